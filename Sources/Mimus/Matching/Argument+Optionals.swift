@@ -137,3 +137,106 @@ extension Argument where Value: OptionalArgument {
     Value._argument(wrapping: .where(keyPath, matcher))
   }
 }
+
+extension Argument {
+  /// Matches results that are a success whose value matches, but not nil.
+  ///
+  /// - Parameter matcher: A matcher for the value.
+  public static func success<Success, Failure>(_ matcher: Argument<Success>) -> Argument
+  where Value == Result<Success, Failure>? {
+    Argument(wrapping: .success(matcher))
+  }
+
+  /// Matches results that are a failure whose error matches, but not nil.
+  ///
+  /// - Parameter matcher: A matcher for the error.
+  public static func failure<Success, Failure>(_ matcher: Argument<Failure>) -> Argument
+  where Value == Result<Success, Failure>? {
+    Argument(wrapping: .failure(matcher))
+  }
+}
+
+// MARK: - Tuples
+
+// Where nothing says whether the tuple is optional, it isn't: these are disfavored.
+
+extension Argument {
+  /// Matches tuples of two values, part by part, but not nil.
+  ///
+  /// - Parameters:
+  ///   - a: The matcher for the first part.
+  ///   - b: The matcher for the second part.
+  @_disfavoredOverload
+  public static func tuple<A, B>(
+    _ a: Argument<A>, _ b: Argument<B>
+  ) -> Argument where Value == (A, B)? {
+    Argument(wrapping: .tuple(a, b))
+  }
+
+  /// Matches tuples of three values, part by part, but not nil.
+  ///
+  /// - Parameters:
+  ///   - a: The matcher for the first part.
+  ///   - b: The matcher for the second part.
+  ///   - c: The matcher for the third part.
+  @_disfavoredOverload
+  public static func tuple<A, B, C>(
+    _ a: Argument<A>, _ b: Argument<B>, _ c: Argument<C>
+  ) -> Argument where Value == (A, B, C)? {
+    Argument(wrapping: .tuple(a, b, c))
+  }
+
+  /// Matches tuples of four values, part by part, but not nil.
+  ///
+  /// - Parameters:
+  ///   - a: The matcher for the first part.
+  ///   - b: The matcher for the second part.
+  ///   - c: The matcher for the third part.
+  ///   - d: The matcher for the fourth part.
+  @_disfavoredOverload
+  public static func tuple<A, B, C, D>(
+    _ a: Argument<A>, _ b: Argument<B>, _ c: Argument<C>, _ d: Argument<D>
+  ) -> Argument where Value == (A, B, C, D)? {
+    Argument(wrapping: .tuple(a, b, c, d))
+  }
+
+  /// Matches tuples of five values, part by part, but not nil.
+  ///
+  /// - Parameters:
+  ///   - a: The matcher for the first part.
+  ///   - b: The matcher for the second part.
+  ///   - c: The matcher for the third part.
+  ///   - d: The matcher for the fourth part.
+  ///   - e: The matcher for the fifth part.
+  @_disfavoredOverload
+  public static func tuple<A, B, C, D, E>(
+    _ a: Argument<A>, _ b: Argument<B>, _ c: Argument<C>, _ d: Argument<D>, _ e: Argument<E>
+  ) -> Argument where Value == (A, B, C, D, E)? {
+    Argument(wrapping: .tuple(a, b, c, d, e))
+  }
+
+  /// Matches tuples of six values, part by part, but not nil.
+  ///
+  /// - Parameters:
+  ///   - a: The matcher for the first part.
+  ///   - b: The matcher for the second part.
+  ///   - c: The matcher for the third part.
+  ///   - d: The matcher for the fourth part.
+  ///   - e: The matcher for the fifth part.
+  ///   - f: The matcher for the sixth part.
+  @_disfavoredOverload
+  public static func tuple<A, B, C, D, E, F>(
+    _ a: Argument<A>, _ b: Argument<B>, _ c: Argument<C>, _ d: Argument<D>, _ e: Argument<E>, _ f: Argument<F>
+  ) -> Argument where Value == (A, B, C, D, E, F)? {
+    Argument(wrapping: .tuple(a, b, c, d, e, f))
+  }
+
+  /// Matches tuples of any number of parts, but not nil. It doesn't accept literals; write `.equal(30)` instead.
+  ///
+  /// - Parameter matcher: The matchers for the parts.
+  @_disfavoredOverload
+  public static func tuple<each Part>(_ matcher: repeat Argument<each Part>) -> Argument
+  where Value == (repeat each Part)? {
+    Argument(wrapping: .tuple(repeat each matcher))
+  }
+}

@@ -107,12 +107,24 @@ struct ArgumentSpellingTests {
     row(
       .tuple(1, 2, 3, 4, 5, .any) as Argument<(Int, Int, Int, Int, Int, Int)>, "(1, 2, 3, 4, 5, any)",
       yes: [(1, 2, 3, 4, 5, 6)], no: [(0, 2, 3, 4, 5, 6)]),
+    row(.tuple(1, "a") as Argument<(Int, String)?>, #"(1, "a")"#, yes: [(1, "a")], no: [(2, "a"), nil]),
+    row(.tuple(1, .any, nil) as Argument<(Int, Int, Int?)?>, "(1, any, nil)", yes: [(1, 2, Int?.none)], no: [nil]),
+    row(
+      .allOf(.where(\.amount, 1), .where(\.to, "a")) as Argument<(amount: Int, to: String)>,
+      #"(amount: Int, to: String) whose amount is 1 and (amount: Int, to: String) whose to is "a""#,
+      yes: [(amount: 1, to: "a")], no: [(amount: 2, to: "a")]),
     row(
       .where(\.address.city, "Oslo") as Argument<Customer>, "Customer whose address.city is \"Oslo\"",
       yes: [Customer()], no: [Customer(address: .init(city: "Bergen")), 1]),
     row(
       .success(1) as Argument<Result<Int, CardError>>, "success(1)", yes: [Result<Int, CardError>.success(1)],
       no: [Result<Int, CardError>.success(2), Result<Int, CardError>.failure(.expired)]),
+    row(
+      .success(1) as Argument<Result<Int, CardError>?>, "success(1)", yes: [Result<Int, CardError>.success(1)],
+      no: [Result<Int, CardError>.success(2), nil]),
+    row(
+      .failure(.equal(.expired)) as Argument<Result<Int, CardError>?>, "failure(expired)",
+      yes: [Result<Int, CardError>.failure(.expired)], no: [Result<Int, CardError>.success(2), nil]),
     row(
       .failure(.equal(.expired)) as Argument<Result<Int, CardError>>, "failure(expired)",
       yes: [Result<Int, CardError>.failure(.expired)], no: [Result<Int, CardError>.success(2)]),
@@ -233,6 +245,9 @@ struct ArgumentSpellingTests {
     let seven = Argument<(Int, Int, Int, Int, Int, Int, Int)>.tuple(one, one, one, one, one, one, .any)
     #expect(seven.matches((1, 1, 1, 1, 1, 1, 2)))
     #expect(!seven.matches((1, 1, 1, 1, 1, 2, 2)))
+    let wrapped = Argument<(Int, Int, Int, Int, Int, Int, Int)?>.tuple(one, one, one, one, one, one, .any)
+    #expect(wrapped.matches((1, 1, 1, 1, 1, 1, 2)))
+    #expect(!wrapped.matches(nil))
   }
 
   @Test func `tests that run in parallel can share an argument`() async {
