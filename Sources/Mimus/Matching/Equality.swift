@@ -12,14 +12,14 @@ extension Comparison {
     let (one, other): (Any.Type, Any.Type) = (type(of: expected), type(of: actual))
     if one == Int.self, other == Int.self { return expected as? Int == actual as? Int }
     if one == String.self, other == String.self { return expected as? String == actual as? String }
-    if one == NSNumber.self, other == Int.self { return isEqualNumber(expected, actual) }
-    if one == Int.self, other == NSNumber.self { return isEqualNumber(actual, expected) }
+    if one == NSNumber.self, other == Int.self { return isEqualInteger(expected, actual) }
+    if one == Int.self, other == NSNumber.self { return isEqualInteger(actual, expected) }
     return false
   }
 
-  private static func isEqualNumber(_ number: Any, _ integer: Any) -> Bool {
+  private static func isEqualInteger(_ number: Any, _ integer: Any) -> Bool {
     guard let number = number as? NSNumber, let integer = integer as? Int else { return false }
-    return number == NSNumber(value: integer) && !isBoolean(number)
+    return number.intValue == integer && number == NSNumber(value: integer) && !isBoolean(number)
   }
 
   /// Returns whether a value equals a recorded one, even if that is wrapped in optionals or is the value's counterpart
@@ -60,6 +60,10 @@ extension Comparison {
     if Value.self is AnyClass, type(of: actual) is AnyClass { return isEqualObject(expected, actual) }
     if let text = text(expected) { return text == self.text(actual) }
     if isBoolean(expected) != isBoolean(actual) { return false }
+    if type(of: actual) is NSNumber.Type { return isEqualNumber(actual, expected) }
+    if type(of: expected) is NSNumber.Type, let actual = actual as? any Equatable {
+      return isEqualNumber(expected, actual)
+    }
     if isErrorCounterpart(expected, actual), let one = foundationError(expected), let other = foundationError(actual) {
       return one == other
     }
@@ -90,6 +94,14 @@ extension Comparison {
     if type(of: value) == Bool.self { return true }
     guard type(of: value) is NSNumber.Type, let number = value as? NSNumber else { return false }
     return number === yes || number === no
+  }
+
+  /// Returns whether a Foundation number has the value of a number in Swift, whichever of the two is expected.
+  private static func isEqualNumber<Value: Equatable>(_ number: Any, _ value: Value) -> Bool {
+    if type(of: value) == Decimal.self, let number = number as? NSNumber, let decimal = value as? Decimal {
+      return number == NSDecimalNumber(decimal: decimal)
+    }
+    return (number as? Value).map { $0 == value } ?? false
   }
 
   // Foundation has a single object for each.

@@ -175,6 +175,7 @@ struct ValueIndex {
     case let value as Bool where type(of: value as Any) == Bool.self: value ? 1 : 0
     case let value as any BinaryInteger: Double(value)
     case let value as any BinaryFloatingPoint: Double(value)
+    case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
     default: nil
     }
   }
