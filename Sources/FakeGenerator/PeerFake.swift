@@ -46,6 +46,7 @@ public struct PeerFake: Sendable {
       // The fake is in the same file, so it can see what is private to the file.
       type.isHidden = false
       type.containers = containers
+      type.takeAccess(of: containers.last)
       type = planner.declarations.settled(type)
       let unseen = type.kind == .protocol ? type.unseenParents : []
       if !unseen.isEmpty {
@@ -74,8 +75,7 @@ public struct PeerFake: Sendable {
           let remedy = "generate the fake with 'mimus-fake --style counters'"
           throw Refusal(.moduleHidden(module, from: type.name, otherwise: remedy), at: type.position)
         }
-        // The fake of a protocol that is private is also private.
-        plan.hiding = type.modifiers.first { ["private", "fileprivate"].contains($0) } ?? ""
+        plan.typeAccess = type.access(ofPeerIn: type.containers.last)
         MimusRenderer(plan: plan).render(to: &writer)
       }
       return writer.text
@@ -92,6 +92,17 @@ extension [UInt8] {
 }
 
 extension TypeDeclaration {
+  /// Returns the modifier for the access of a declaration beside the type, or nil if that of its members suffices.
+  fileprivate func access(ofPeerIn container: DeclarationHeader?) -> String? {
+    let stated = modifiers.first(where: \.statesAccess)
+    switch (stated, container?.givenAccess) {
+    case ("private", _), ("fileprivate", nil): return stated
+    case (_, nil): return nil
+    // The compiler warns of a modifier that the extension already gives.
+    case (let stated, let given): return stated == given ? "" : stated
+    }
+  }
+
   /// The parents of which only the name is known.
   fileprivate var unseenParents: [TypeExpression] {
     allParents.flatMap(\.composed).filter { parent in

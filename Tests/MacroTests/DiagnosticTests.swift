@@ -46,6 +46,18 @@ struct DiagnosticTests {
       message: "'id' cannot be lazy, because stubs answer a fake's properties; remove 'lazy'",
       place: "lazy var id: Int", mended: fake("var id: Int")),
     Case(
+      declaration: fake("weak var owner: Clerk?"),
+      message: "'owner' cannot be weak, because the fake keeps what is set; remove 'weak'",
+      place: "weak var owner: Clerk?", mended: fake("var owner: Clerk?")),
+    Case(
+      declaration: fake("unowned(safe) var owner: Clerk"),
+      message: "'owner' cannot be unowned, because the fake keeps what is set; remove 'unowned'",
+      place: "unowned(safe) var owner: Clerk", mended: fake("var owner: Clerk")),
+    Case(
+      declaration: fake("@MainActor var width, height: Int"),
+      message: "properties to fake must be declared separately", place: "width, height: Int",
+      mended: fake("@MainActor var width: Int; @MainActor var height: Int")),
+    Case(
       declaration: fake("static var width, height: Int"),
       message: "properties to fake must be declared separately", place: "width, height: Int",
       mended: fake("static var width: Int; static var height: Int")),
@@ -57,6 +69,14 @@ struct DiagnosticTests {
       declaration: fake("func count(of _: Int)"),
       message: "'count' has a parameter without a name, which a fake cannot record; write 'of argument1: Int'",
       place: "count(of _: Int)"),
+    Case(
+      declaration: fake("func count(_: inout Int, _: @Sendable () -> Void)"),
+      message: "'count' has a parameter without a name, which a fake cannot record; write '_ argument1: inout Int'",
+      place: "count(_: inout Int, _: @Sendable () -> Void)"),
+    Case(
+      declaration: fake("func count(of _: Int...)"),
+      message: "'count' has a parameter without a name, which a fake cannot record; write 'of argument1: Int...'",
+      place: "count(of _: Int...)"),
     Case(
       declaration: fake("func kind() -> some Equatable"),
       message: "'kind' has an opaque type, which a stub cannot name; write its body", place: "some Equatable"),
@@ -103,6 +123,18 @@ struct DiagnosticTests {
       declaration: fake("var id: Int { get set }"),
       message: "'id' cannot declare accessors without bodies here; write 'var id: Int'", place: "get set }",
       mended: fake("var id: Int")),
+    Case(
+      declaration: fake("@Faked(.get, .throws) @MainActor var id: Int { get throws(any Error) }"),
+      message: """
+        'id' cannot declare accessors without bodies here; write \
+        '@Faked(.get, .throws((any Error).self)) @MainActor var id: Int'
+        """,
+      place: "get throws(any Error) }",
+      mended: fake("@Faked(.get, .throws((any Error).self)) @MainActor var id: Int")),
+    Case(
+      declaration: fake("var id: Int { get { 3 } set }"),
+      message: "'id' cannot declare one accessor with a body and one without; write both bodies, or only 'var id: Int'",
+      place: "set }"),
     Case(
       declaration: fake("func stub() -> Int"),
       message: "this member is named 'stub', so the fake's own 'stub' is named 'stub_'", place: "stub() -> Int",

@@ -97,6 +97,48 @@ struct ExpansionTests {
     #expect(!(try expander.expand("Fake", "member", declaration: without)).contains("forwarding"))
   }
 
+  @Test func `a fake has the access that an extension around it gives`() throws {
+    var expander = try MacroExpander()
+    let fake = try expander.expand(
+      "Fake", "member", declaration: "@Fake final class FakePage: Page {}", context: ["public extension Book "])
+    #expect(fake.hasPrefix("public nonisolated let storage"))
+    let cases = [
+      ("", "public", "final class FakePage", "public let storage"),
+      ("internal ", "public", "internal final class FakePage", "let storage"),
+      ("", "private", "final class FakePage", "let storage"),
+      ("private ", "package", "private final class FakePage", "let storage"),
+    ]
+    for (own, given, type, storage) in cases {
+      let peer = try expander.expand(
+        "Mockable", "peer", attribute: "@Mockable", declaration: "@Mockable \(own)protocol Page {}",
+        context: ["\(given) extension Book "])
+      #expect(peer.hasPrefix("\(type): Page, Mimus.Mock {\n  \(storage)"))
+    }
+    #expect(expander.complaints.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("class FakePage", "", "StaticMock"), ("private class FakePage", "", "StaticMock"),
+    ("final class FakePage", "", nil), ("private class FakePage", "struct Book ", nil),
+  ])
+  func `a fake that others can inherit from is a static mock`(
+    _ header: String, _ context: String, _ added: String?
+  ) throws {
+    var expander = try MacroExpander()
+    let extensions = try expander.expand(
+      "Fake", "extension", declaration: "@Fake \(header): Page, Mock {}", extending: "FakePage", missing: "StaticMock",
+      context: context.isEmpty ? [] : [context])
+    #expect(extensions == (added.map { "extension FakePage: nonisolated Mimus.\($0) {}" } ?? ""))
+  }
+
+  @Test func `the effects of a property may be spread over several lines`() throws {
+    var expander = try MacroExpander()
+    let added = try expander.expand(
+      "Fake", "member",
+      declaration: "@Fake final class FakePage: Page { @Faked(\n.get,\n.throws(\n(any Error).self\n)) var id: Int }")
+    #expect(added.contains("Mimus._SyncThrowingStub<(), (any Error), Int>"))
+  }
+
   @Test func `a fake is isolated as its module is`() throws {
     var expander = try MacroExpander()
     let declaration = "@Mockable protocol Page: Hashable { var number: Int { get } }"

@@ -30,6 +30,7 @@ extension DeclarationReader {
         var type = declaration(.class, slice)
         let written = try isExtension ? reader.readExtension(head, of: slice.name) : reader.readTypeDeclaration(head)
         type.take(written, from: reader, position: lines.position)
+        type.takeAccess(of: slice.containers.last.map(file.header))
         for member in written.members { reader.addTuplePatterns(of: member, to: &type, position: lines.position) }
         return (type, reader.text(head.keyword))
       }

@@ -30,8 +30,8 @@ struct FakePlan: Sendable {
   var isNestedInDeprecated = false
   /// `public`, `package`, or an empty string.
   var access = ""
-  /// `private` or `fileprivate` if the fake itself is declared so, or else an empty string.
-  var hiding = ""
+  /// The modifier for the access of the fake's type, if it isn't that of its members.
+  var typeAccess: String?
   var attributes: [String] = []
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []

@@ -62,10 +62,12 @@ struct PartialFakePlanner {
     return planned
   }
 
-  /// Whether other classes may inherit from it. A private class counts as if none did, because within a type, a macro can't
+  /// Whether other classes may inherit from it. A private class within a type counts as if none did, because a macro can't
   /// add conformances to it.
   private var mayHaveSubclasses: Bool {
-    !partialFake.isActor && !partialFake.declaration.modifiers.contains { $0 == "final" || $0 == "private" }
+    let modifiers = partialFake.declaration.modifiers
+    return !partialFake.isActor && !modifiers.contains("final")
+      && !(partialFake.isNested && modifiers.contains("private"))
   }
 
   private func access(of modifiers: [String]) -> String {

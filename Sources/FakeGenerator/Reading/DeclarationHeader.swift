@@ -5,6 +5,8 @@ struct DeclarationHeader: Sendable, Equatable {
   var path: [String] = []
   var attributes: [String] = []
   var isNonisolated = false
+  /// The modifier that an extension gives to the declarations in it that have none for their access.
+  private(set) var givenAccess: String?
   /// The generic parameters of a type that isn't a protocol.
   private(set) var generics: [GenericParameter] = []
   var parents: [TypeExpression] = []
@@ -34,6 +36,7 @@ struct DeclarationHeader: Sendable, Equatable {
     guard let head = try? reader.readDeclarationHead() else { return }
     keyword = reader.text(head.keyword)
     attributes = head.attributes.map { reader.text($0.range) }
+    if isExtension { givenAccess = reader.access(of: head).map { $0 == "private" ? "fileprivate" : $0 } }
     isNonisolated = head.modifiers.contains { reader.text($0.range).hasPrefix("nonisolated") }
     isFake = reader.attribute("Fake", of: head.attributes) != nil
     if isType { try? readType(from: &reader) }
@@ -49,6 +52,28 @@ struct DeclarationHeader: Sendable, Equatable {
       if keyword != "protocol" { generics = parameters }
     }
     parents = try reader.readTypeInheritanceClauseIfPresent()
+  }
+}
+
+extension SwiftReader {
+  /// Returns the modifier for a declaration's access, or nil if there is none.
+  fileprivate func access(of head: DeclarationHead) -> String? {
+    head.modifiers.lazy.map { text($0.range) }.first(where: \.statesAccess)
+  }
+}
+
+extension String {
+  /// Whether it's a modifier for the access of a declaration.
+  var statesAccess: Bool {
+    ["open", "public", "package", "internal", "fileprivate", "private"].contains(self)
+  }
+}
+
+extension TypeDeclaration {
+  /// Takes the access that the innermost enclosing declaration gives to it.
+  mutating func takeAccess(of container: DeclarationHeader?) {
+    guard let access = container?.givenAccess, !modifiers.contains(where: \.statesAccess) else { return }
+    modifiers.append(access)
   }
 }
 

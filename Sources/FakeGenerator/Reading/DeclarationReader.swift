@@ -52,6 +52,7 @@ struct DeclarationReader {
     type.enclosingRequirements = try enclosingRequirements(of: slice)
     if settings.isMainActorByDefault == true { type.containers = slice.containers.map(file.header) }
     type.take(try reader.readTypeDeclaration(head), from: reader, position: lines.position)
+    type.takeAccess(of: slice.containers.last.map(file.header))
     return .type(type)
   }
 

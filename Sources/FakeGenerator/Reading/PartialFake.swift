@@ -9,6 +9,8 @@ struct PartialFake: Sendable {
   var forwards = true
   /// Whether a generic type may enclose it, so that it can't have stored static properties.
   var mayBeInGenericType = false
+  /// Whether a type or an extension encloses it.
+  var isNested = false
   var members: [PartialFakeMember] = []
 }
 

@@ -61,7 +61,8 @@ struct PartialFakeProblems {
   private mutating func refuseUnnamed(_ parameters: [Parameter], at offset: Int, _ name: String) {
     guard let index = parameters.firstIndex(where: { $0.name == "_" }) else { return }
     let parameter = parameters[index]
-    let named = "\(parameter.label ?? "_") argument\(index + 1): \(parameter.type)"
+    let type = (parameter.typeAttributes + parameter.specifiers + ["\(parameter.type)"]).joined(separator: " ")
+    let named = "\(parameter.label ?? "_") argument\(index + 1): \(type)\(parameter.isVariadic ? "..." : "")"
     refuse(.unnamedParameter(name, named), at: offset)
   }
 
@@ -131,6 +132,7 @@ extension PartialFakeProblems {
         leaveUnset(binding, .privateMember(name), at: modifier.range.lowerBound, removal(of: modifier))
       }
       refuseLazy(name)
+      refuseWeak(name)
       refuseSetter(name)
       if let annotation = binding.annotation {
         refuseOpaque(
@@ -174,22 +176,29 @@ extension PartialFakeProblems {
     _ block: AccessorBlock, of binding: WrittenBinding, _ name: String, until end: Int
   ) {
     guard let first = block.firstBare ?? block.accessors.first(where: isMarked) else { return }
+    if block.accessors.contains(where: { $0.hasBody && !isMarked($0) }) {
+      return refuse(.bareBesideBody(name, declaration(of: binding)), at: first.range.lowerBound)
+    }
     var marks = [".get"]
     if let accessor = block.accessors.first {
       if accessor.effects.isAsync { marks.append(".async") }
       if let type = accessor.thrownType {
-        marks.append(".throws(\(reader.text(type)).self)")
+        let name = reader.text(type)
+        marks.append(".throws(\(name.contains(" ") ? "(\(name))" : name).self)")
       } else if accessor.effects.throwing != .never {
         marks.append(".throws")
       }
     }
     let hasSetter = block.accessors.contains { reader.equals($0.word, "set") }
     var words = hasSetter && marks.count == 1 ? [] : ["@Faked(\(marks.joined(separator: ", ")))"]
+    let mark = head.attributes.lastIndex { reader.equals($0.name, "Faked") }
+    if let mark { words += head.attributes[(mark + 1)...].map { reader.text($0.range) } }
     words += modifierTexts
     let text = (words + ["var", declaration(of: binding)]).joined(separator: " ")
+    let start = mark.map { head.attributes[$0].range.lowerBound } ?? startWithoutAttributes
     refuse(
       .bareAccessors(name, text), at: first.range.lowerBound,
-      .replace(startWithoutAttributes..<end, with: text, "write '\(text)'"))
+      .replace(start..<end, with: text, "write '\(text)'"))
   }
 
   private var modifierTexts: [String] { head.modifiers.map { reader.text($0.range) } }
@@ -206,14 +215,21 @@ extension PartialFakeProblems {
     refuse(modifier, .lazy(name))
   }
 
+  private mutating func refuseWeak(_ name: String) {
+    guard reader.privacy(of: head) == nil, let modifier = modifier("weak") ?? modifier("unowned") else { return }
+    refuse(modifier, .weak(name, reader.text(modifier.word)))
+  }
+
   /// Reports `var width, height: Int`, because accessors can be added only to a single variable.
   private mutating func refuseList(_ bindings: [WrittenBinding], until end: Int) {
     var type = ""
     var lines: [String] = []
-    for binding in bindings.reversed() {
+    for (index, binding) in bindings.enumerated().reversed() {
       type = binding.annotation.map(reader.text) ?? type
-      let head = (modifierTexts + ["var"]).joined(separator: " ")
-      lines.append("\(head) \(reader.text(binding.pattern))\(type)")
+      // The attributes before the first one stay where they are.
+      let attributes = index == 0 ? [] : head.attributes.map { reader.text($0.range) }
+      let words = (attributes + modifierTexts + ["var"]).joined(separator: " ")
+      lines.append("\(words) \(reader.text(binding.pattern))\(type)")
     }
     leavesUnset = true
     refuse(
@@ -264,6 +280,13 @@ extension Diagnostic.Message {
     Self(text: "'\(name)' cannot declare accessors without bodies here; write '\(text)'")
   }
 
+  static func bareBesideBody(_ name: String, _ declaration: String) -> Self {
+    Self(
+      text: """
+        '\(name)' cannot declare one accessor with a body and one without; write both bodies, or only 'var \(declaration)'
+        """)
+  }
+
   static let unsetStorage = Self(text: "'storage' has no value; give it one, such as 'Mimus.Storage()'")
 
   static func constant(_ name: String) -> Self {
@@ -274,6 +297,10 @@ extension Diagnostic.Message {
 
   static func lazy(_ name: String) -> Self {
     Self(text: "'\(name)' cannot be lazy, because stubs answer a fake's properties; remove 'lazy'")
+  }
+
+  static func weak(_ name: String, _ modifier: String) -> Self {
+    Self(text: "'\(name)' cannot be \(modifier), because the fake keeps what is set; remove '\(modifier)'")
   }
 
   static func observed(_ name: String) -> Self {

@@ -53,12 +53,14 @@ struct PartialFakeReader {
       kind: .class, name: type.name, position: lines.position(of: type.nameRange.lowerBound))
     header.attributes = type.head.attributes.map { reader.text($0.range) }
     header.modifiers = type.head.modifiers.map { reader.text($0.range) }
+    header.takeAccess(of: context.first)
     header.parents = type.parents
     header.generics = type.generics
     header.requirements = type.requirements
     var partialFake = PartialFake(declaration: header, isActor: isActor)
     partialFake.forwards = readsForwarding(type.head.attributes, reader)
     partialFake.mayBeInGenericType = context.contains(where: \.mayBeGeneric)
+    partialFake.isNested = context.contains(where: \.isType)
     refuseNestedPrivate(type, reader)
     for written in type.members { partialFake.members.append(member(written, reader)) }
     if !partialFake.hasOwnInitializer { findings += unsetProperties }
@@ -140,7 +142,8 @@ extension Member {
     property.accessors.hasSetter = false
     for argument in reader.arguments(in: arguments) {
       if let open = argument.firstIndex(of: "(") {
-        let type = argument[argument.index(after: open)...].dropLast().split(separator: " ").joined(separator: " ")
+        let type = argument[argument.index(after: open)...].dropLast().split(whereSeparator: \.isWhitespace)
+          .joined(separator: " ")
         guard type.hasSuffix(".self") else { continue }
         property.accessors.getEffects.throwing = .typed(.verbatim(String(type.dropLast(5))))
       } else if argument.hasSuffix(".async") {

@@ -42,7 +42,7 @@ struct FakeFrame {
   ) {
     writer.attributes(plan.attributes)
     writer.declaration(where: plan.requirements) { writer in
-      writer.write(plan.hiding.spaced, plan.access.spaced, plan.isNonisolated ? "nonisolated " : "", keyword, " ")
+      writer.write((plan.typeAccess ?? plan.access).spaced, plan.isNonisolated ? "nonisolated " : "", keyword, " ")
       writer.write(plan.name.quotedIfKeyword(), plan.generics.clause, ": ")
       writer.write(list: parents)
     } body: {

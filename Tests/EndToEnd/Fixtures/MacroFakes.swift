@@ -52,7 +52,12 @@ protocol Shelf {
 
 @Fake final class FakeShelf: Shelf {
   static var limit: Int
-  @Faked(.get, .throws) var weight: Int
+  @Faked(
+    .get,
+    .throws(
+      (any Error).self
+    )
+  ) var weight: Int
   subscript(title: String) -> Int {
     @Faked get {}
     @Faked set {}
@@ -64,3 +69,34 @@ protocol Shelf {
   func send(_ text: String, to name: String) throws
   var outbox: [String] { get set }
 }
+
+// What is in an extension has the extension's access.
+
+public enum Stockroom {}
+
+public protocol Counting {
+  func count(_ title: String) -> Int
+}
+
+public extension Stockroom {
+  @Mockable protocol Labeling {
+    func label(_ title: String) -> String
+  }
+
+  @Fake final class FakeCounting: Counting {
+    public func count(_ title: String) -> Int
+  }
+}
+
+fileprivate extension Stockroom {
+  @Mockable protocol Weighing {
+    func weigh(_ title: String) -> Int
+  }
+}
+
+// A class that others inherit from is also a `StaticMock`, even if it is private.
+@Fake private class FakeCount: Counting {
+  func count(_ title: String) -> Int
+}
+
+private final class FakeRecount: FakeCount {}
