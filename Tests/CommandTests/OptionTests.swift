@@ -171,6 +171,16 @@
       #expect(outcome.output.contains("\n  \(modifier)func f()"))
     }
 
+    @Test func `a type has the access that the extension around it gives`() async throws {
+      let bench = try Workbench([
+        "A.swift": "public extension Shop { protocol A { func f() }; internal protocol B {}; struct C { protocol D {} } }"
+      ])
+      let outcome = try await bench.run(["--access", "public", "A.swift"])
+      #expect(outcome.output.contains("\n  public final class FakeA: A"))
+      #expect(outcome.output.contains("\n  final class FakeB: B"))
+      #expect(outcome.output.contains("\n  final class FakeD: D"))
+    }
+
     @Test func `the model is printed as JSON`() async throws {
       let bench = try Workbench(["Mailer.swift": Self.mailer])
       let outcome = try await bench.run(["--format", "json", "Mailer.swift"])

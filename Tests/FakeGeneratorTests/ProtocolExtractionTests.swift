@@ -136,6 +136,12 @@ struct ProtocolExtractionTests {
         """)
   }
 
+  @Test func `a type in a public extension is public`() {
+    let text = "public extension Shop { struct Till { public func ring() {} } }"
+    let fake = generate(text, only: ["Shop.Till"], access: "public").fakes.first
+    #expect(fake?.fileText.contains("  public protocol TillProtocol {\n    func ring()\n") ?? false)
+  }
+
   @Test func `extensions and nested types may be in other files`() {
     let files = [
       SourceFile(path: "Till.swift", text: "#if DEBUG\n@available(macOS 15, *) enum Shop { struct Till {} }\n#endif"),

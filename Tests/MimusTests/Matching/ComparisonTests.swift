@@ -29,7 +29,8 @@ struct ComparisonTests {
     row(NSNumber(value: 2.5), 2.5), row(UInt8(5), NSNumber(value: 5)), row(NSNumber(value: 5), UInt8(5)),
     row(true, NSNumber(value: true)), row(NSNumber(value: false), false), row(NSNumber(value: 5), NSNumber(value: 5)),
     row(5, NSDecimalNumber(value: 5)), row(NSDecimalNumber(value: 5), 5), row(NSDecimalNumber(value: 2.5), 2.5),
-    row(Decimal(5), NSNumber(value: 5)), row(NSNumber(value: 5), Decimal(5)), row(Decimal(5), NSDecimalNumber(value: 5)),
+    row(Decimal(5), NSNumber(value: 5)), row(NSNumber(value: 5), Decimal(5)),
+    row(Decimal(5), NSDecimalNumber(value: 5)),
     row(NSDecimalNumber(value: 5), Decimal(5)), row([Decimal(5), Decimal(6)] as Set, NSSet(array: [6, 5])),
     // Text
     row("a", "a"), row("a", "ab".prefix(1)), row("ab".prefix(1), "a"), row("a", Character("a")),
