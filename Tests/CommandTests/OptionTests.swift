@@ -172,9 +172,8 @@
     }
 
     @Test func `a type has the access that the extension around it gives`() async throws {
-      let bench = try Workbench([
-        "A.swift": "public extension Shop { protocol A { func f() }; internal protocol B {}; struct C { protocol D {} } }"
-      ])
+      let text = "public extension Shop { protocol A { func f() }; internal protocol B {}; struct C { protocol D {} } }"
+      let bench = try Workbench(["A.swift": text])
       let outcome = try await bench.run(["--access", "public", "A.swift"])
       #expect(outcome.output.contains("\n  public final class FakeA: A"))
       #expect(outcome.output.contains("\n  final class FakeB: B"))
