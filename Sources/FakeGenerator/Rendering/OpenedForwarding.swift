@@ -30,8 +30,11 @@ extension MemberRenderer {
     let marks = CallMarks(effects: effects)
     // Users see this line if a member can't be forwarded, because the compiler's error shows it.
     writer.line(
-      "// Where no parent has this member, or it is mutating or has other effects there, write '@Fake(forwarding: false)'."
+      "// Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'."
     )
+    // Either the fake or its parent may be isolated to an actor that the other one isn't. What is passed on then leaves
+    // an actor. Properties can't be sent to.
+    let isSent = effects.isAsync && member.plan.kind != .property
     writer.declaration { writer in
       writer.write("func ", forward, "(_ ", real, ": some ", constraint)
       for closure in rethrown {
@@ -52,8 +55,9 @@ extension MemberRenderer {
       let write = { (writer: inout CodeWriter) in
         let (opening, closing) =
           isPlain ? ("", "") : member.plan.isResultSending ? ("Mimus._sent(Mimus._same(", "))") : ("Mimus._same(", ")")
-        writer.write(isReturning ? "return " : "", marks, opening, real)
-        writeSelection(&writer) { writeOpenedArguments(&$0) }
+        writer.write(isReturning ? "return " : "", marks, opening)
+        writer.write(isSent ? "Mimus._sent(\(real))" : real)
+        writeSelection(&writer) { writeOpenedArguments(sent: isSent, &$0) }
         writer.write(closing)
       }
       member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
@@ -83,7 +87,7 @@ extension MemberRenderer {
       } else {
         writer.line { writer in
           writer.write(real)
-          writeSelection(&writer) { writeOpenedArguments(&$0) }
+          writeSelection(&writer) { writeOpenedArguments(sent: false, &$0) }
           writer.write(" = Mimus._same(newValue)")
         }
       }
@@ -92,11 +96,11 @@ extension MemberRenderer {
   }
 
   /// Writes the arguments of a call that passes everything on, as values of types that may have different names there.
-  private func writeOpenedArguments(_ writer: inout CodeWriter) {
+  private func writeOpenedArguments(sent isSent: Bool, _ writer: inout CodeWriter) {
     writer.list(of: member.plan.parameters) { writer, parameter in
       let isRethrown = member.plan.effects.throwing == .rethrows && parameter.mayThrow
       let opened =
-        parameter.passing == .inout ? "&\(changing(parameter))[]" : isRethrown ? parameter.rethrown : parameter.opened
+        parameter.passing == .inout ? "&\(changing(parameter))[]" : isRethrown ? parameter.rethrown : parameter.opened(sent: isSent)
       guard let opened else { return parameter.writeForwarded(to: &writer) }
       if let label = parameter.declared.label { writer.write(label.quotedInCall, ": ") }
       writer.write(opened)
@@ -105,16 +109,19 @@ extension MemberRenderer {
 }
 
 extension ParameterPlan {
-  /// The argument as a value of a type that may have a different name there, or nil if it can only be passed on
-  /// unchanged.
-  fileprivate var opened: String? {
+  /// Returns the argument as a value of a type that may have a different name there, or nil if it can only be passed
+  /// on unchanged.
+  ///
+  /// - Parameter isSent: Whether the value may leave the actor that the fake is isolated to.
+  fileprivate func opened(sent isSent: Bool) -> String? {
     switch passing {
     case .value:
-      let same = "Mimus._same(\(quotedName))"
-      if declared.specifiers.contains("sending") { return "Mimus._sent(\(same))" }
-      if declared.specifiers.isEmpty { return same }
+      let isConsumed = declared.specifiers == ["consuming"]
+      let isSending = declared.specifiers.contains("sending")
+      guard isConsumed || isSending || declared.specifiers.isEmpty else { return nil }
       // A function within the body can't consume it.
-      return declared.specifiers == ["consuming"] ? "Mimus._same(copy \(quotedName))" : nil
+      let same = "Mimus._same(\(isConsumed ? "copy " : "")\(quotedName))"
+      return isSending || isSent ? "Mimus._sent(\(same))" : same
     case .closure: return declared.type.functionType?.opened(quotedName, isBuilt: isBuilt)
     case .autoclosure:
       return declared.type.functionType.map { "\(CallMarks(effects: $0.effects))Mimus._same(\(quotedName)())" }
@@ -124,7 +131,7 @@ extension ParameterPlan {
 
   /// The argument as a closure that rethrows its errors, or nil if it can only be passed on unchanged.
   fileprivate var rethrown: String? {
-    passing == .autoclosure ? opened : declared.type.functionType?.opened(quotedName, isBuilt: isBuilt)
+    passing == .autoclosure ? opened(sent: false) : declared.type.functionType?.opened(quotedName, isBuilt: isBuilt)
   }
 
   /// Whether it may have a result builder, which transforms closures without `return`.

@@ -70,6 +70,19 @@ protocol Shelf {
   var outbox: [String] { get set }
 }
 
+// This protocol isn't isolated, but its fake is if its module is.
+nonisolated final class Parcel {
+  var weight = 0
+}
+
+nonisolated protocol Courier {
+  func deliver(_ parcel: Parcel) async throws -> Parcel
+}
+
+@Fake final class FakeCourier: Courier {
+  func deliver(_ parcel: Parcel) async throws -> Parcel
+}
+
 // What is in an extension has the extension's access.
 
 public enum Stockroom {}

@@ -21,7 +21,7 @@ class FakeCatalog: Catalog {
   get async throws(CardError) {
     let call = storage._call("pages")
     if let target, await call.isAsyncUnanswered(Int.self) {
-      // Where no parent has this member, or it is mutating or has other effects there, write '@Fake(forwarding: false)'.
+      // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
       func forward(_ real: some Catalog) async throws(CardError) -> Int {
         try await Mimus._same(real.pages)
       }
@@ -43,7 +43,7 @@ set {
     return body.run(key)
   }
   if let target, call.isUnanswered([String].self) {
-    // Where no parent has this member, or it is mutating or has other effects there, write '@Fake(forwarding: false)'.
+    // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
     func forward(_ real: some Catalog) -> [String] {
       Mimus._same(real.sorted(by: { Mimus._same(key(Mimus._same($0))) }))
     }
@@ -65,7 +65,7 @@ init(forwardingTo real: (any Catalog & Copyable)? = nil, storage: Mimus.Storage 
 private func _get(subscript _: Void, _ title: String) -> Int {
   let call = storage._call("subscript(_:)", title)
   if let target, call.isUnanswered(Int.self) {
-    // Where no parent has this member, or it is mutating or has other effects there, write '@Fake(forwarding: false)'.
+    // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
     func forward(_ real: some Catalog) -> Int {
       Mimus._same(real[Mimus._same(title)])
     }

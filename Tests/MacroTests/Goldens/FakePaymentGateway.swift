@@ -5,9 +5,11 @@ final class FakePaymentGateway: PaymentGateway {
   func charge(_ amount: Int, to name: String) async throws -> Receipt {
   let call = storage._call("charge(_:to:)", amount, name)
   if let target, await call.isAsyncUnanswered(Receipt.self) {
-    // Where no parent has this member, or it is mutating or has other effects there, write '@Fake(forwarding: false)'.
+    // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
     func forward(_ real: some PaymentGateway) async throws -> Receipt {
-      try await Mimus._same(real.charge(Mimus._same(amount), to: Mimus._same(name)))
+      try await Mimus._same(Mimus._sent(real).charge(
+        Mimus._sent(Mimus._same(amount)), to: Mimus._sent(Mimus._same(name))
+      ))
     }
     return try await forward(target.value)
   }
@@ -17,7 +19,7 @@ final class FakePaymentGateway: PaymentGateway {
   get {
     let call = storage._call("currency")
     if let target, call.isUnanswered(String.self) {
-      // Where no parent has this member, or it is mutating or has other effects there, write '@Fake(forwarding: false)'.
+      // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
       func forward(_ real: some PaymentGateway) -> String {
         Mimus._same(real.currency)
       }

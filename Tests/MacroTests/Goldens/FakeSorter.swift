@@ -8,7 +8,7 @@ final class FakeSorter: Sorter {
     return try body.run(&items, place)
   }
   if let target, call.isUnanswered(Int.self) {
-    // Where no parent has this member, or it is mutating or has other effects there, write '@Fake(forwarding: false)'.
+    // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
     func forward(_ real: some Sorter) throws(CardError) -> Int {
       var itemsChanged = Mimus._Changing(items)
       defer { items = itemsChanged.value }
