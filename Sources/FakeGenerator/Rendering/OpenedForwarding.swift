@@ -98,13 +98,16 @@ extension MemberRenderer {
   /// Writes the arguments of a call that passes everything on, as values of types that may have different names there.
   private func writeOpenedArguments(sent isSent: Bool, _ writer: inout CodeWriter) {
     writer.list(of: member.plan.parameters) { writer, parameter in
-      let isRethrown = member.plan.effects.throwing == .rethrows && parameter.mayThrow
-      let opened =
-        parameter.passing == .inout ? "&\(changing(parameter))[]" : isRethrown ? parameter.rethrown : parameter.opened(sent: isSent)
-      guard let opened else { return parameter.writeForwarded(to: &writer) }
+      guard let opened = opened(parameter, sent: isSent) else { return parameter.writeForwarded(to: &writer) }
       if let label = parameter.declared.label { writer.write(label.quotedInCall, ": ") }
       writer.write(opened)
     }
+  }
+
+  private func opened(_ parameter: ParameterPlan, sent isSent: Bool) -> String? {
+    if parameter.passing == .inout { return "&\(changing(parameter))[]" }
+    let isRethrown = member.plan.effects.throwing == .rethrows && parameter.mayThrow
+    return isRethrown ? parameter.rethrown : parameter.opened(sent: isSent)
   }
 }
 
