@@ -22,15 +22,15 @@ extension Mock {
   /// - Parameters:
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, which may be nil, or the default.
   /// - Throws: The error that the stub throws.
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
-    throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T?
+    default fallback: @autoclosure () -> T?,
+    throwing: E.Type = (any Error).self
   ) throws(E) -> T? {
     try storage.answer(identifier, arguments, of: Self.self, throwing: E.self, { .some(fallback()) })
   }
@@ -56,15 +56,15 @@ extension Mock {
   /// - Parameters:
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, which may be nil, or the default.
   /// - Throws: The error that the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
-    throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T?, isolation: isolated (any Actor)? = #isolation
+    default fallback: @autoclosure () -> T?,
+    throwing: E.Type = (any Error).self, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T? {
     try await storage.answer(
       identifier, arguments, of: Self.self, throwing: E.self, { .some(fallback()) }, isolation: isolation)
@@ -91,14 +91,14 @@ extension StaticMock {
   /// - Parameters:
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, which may be nil, or the default.
   /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
-    throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T?
+    default fallback: @autoclosure () -> T?,
+    throwing: E.Type = (any Error).self
   ) throws(E) -> T? {
     try staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: E.self, { .some(fallback()) })
   }
@@ -124,15 +124,15 @@ extension StaticMock {
   /// - Parameters:
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, which may be nil, or the default.
   /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
-    throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T?, isolation: isolated (any Actor)? = #isolation
+    default fallback: @autoclosure () -> T?,
+    throwing: E.Type = (any Error).self, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T? {
     try await staticStorage.inSession.answer(
       identifier, arguments, of: Self.self, throwing: E.self, { .some(fallback()) }, isolation: isolation)
@@ -159,14 +159,14 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, which may be nil, or the default.
   /// - Throws: The error that the stub throws.
   @inlinable
   public func answerThrowingCall<T, E: Error>(
-    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T?
+    _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T?,
+    throwing: E.Type = (any Error).self
   ) throws(E) -> T? {
     try storage.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, { .some(fallback()) })
   }
@@ -192,14 +192,14 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, which may be nil, or the default.
   /// - Throws: The error that the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
-    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T?, isolation: isolated (any Actor)? = #isolation
+    _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T?,
+    throwing: E.Type = (any Error).self, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T? {
     try await storage.answer(
       method.rawValue, arguments, of: Self.self, throwing: E.self, { .some(fallback()) }, isolation: isolation)
@@ -226,13 +226,13 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, which may be nil, or the default.
   /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<T, E: Error>(
-    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T?
+    _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T?,
+    throwing: E.Type = (any Error).self
   ) throws(E) -> T? {
     try staticStorage.inSession.answer(
       method.rawValue, arguments, of: Self.self, throwing: E.self, { .some(fallback()) })
@@ -259,14 +259,14 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, which may be nil, or the default.
   /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
-    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T?, isolation: isolated (any Actor)? = #isolation
+    _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T?,
+    throwing: E.Type = (any Error).self, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T? {
     try await staticStorage.inSession.answer(
       method.rawValue, arguments, of: Self.self, throwing: E.self, { .some(fallback()) }, isolation: isolation)

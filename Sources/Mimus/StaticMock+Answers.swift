@@ -44,14 +44,14 @@ extension StaticMock {
   /// - Parameters:
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, or the default.
   /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
-    throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T
+    default fallback: @autoclosure () -> T,
+    throwing: E.Type = (any Error).self
   ) throws(E) -> T {
     try staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: E.self, fallback)
   }
@@ -139,15 +139,15 @@ extension StaticMock {
   /// - Parameters:
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
+  ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the default.
   /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
-    throwing: E.Type = (any Error).self,
-    default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
+    default fallback: @autoclosure () -> T,
+    throwing: E.Type = (any Error).self, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await staticStorage.inSession.answer(
       identifier, arguments, of: Self.self, throwing: E.self, fallback, isolation: isolation)

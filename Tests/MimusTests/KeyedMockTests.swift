@@ -19,7 +19,7 @@ struct KeyedMockTests {
     func pay(_ amount: Int) throws { try answerThrowingCall(.pay, arguments: [amount]) }
     func find(_ title: String) throws -> Receipt { try answerThrowingCall(.find, arguments: [title]) }
     func sign(_ name: String) throws(CardError) -> Int {
-      try answerThrowingCall(.sign, arguments: [name], throwing: CardError.self, default: 1)
+      try answerThrowingCall(.sign, arguments: [name], default: 1, throwing: CardError.self)
     }
     func wait() async { await answerAsyncCall(.wait) }
     func greet() async -> String { await answerAsyncCall(.greet) }
@@ -29,7 +29,7 @@ struct KeyedMockTests {
       try await answerAsyncThrowingCall(.fetch, arguments: [title])
     }
     func fetchedOr(_ title: String) async throws(CardError) -> Int {
-      try await answerAsyncThrowingCall(.fetch, arguments: [title], throwing: CardError.self, default: 1)
+      try await answerAsyncThrowingCall(.fetch, arguments: [title], default: 1, throwing: CardError.self)
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     static func order(_ title: String) throws { try answerThrowingCall(.find, arguments: [title]) }
     static func find(_ title: String) throws -> Receipt { try answerThrowingCall(.find, arguments: [title]) }
     static func sign() throws(CardError) -> Int {
-      try answerThrowingCall(.sign, throwing: CardError.self, default: 1)
+      try answerThrowingCall(.sign, default: 1, throwing: CardError.self)
     }
     static func greet() async -> String { await answerAsyncCall(.greet) }
     static func greeting() async -> String { await answerAsyncCall(.greet, default: "Hello") }
@@ -28,7 +28,7 @@ import Testing
     static func fetch() async throws -> Receipt { try await answerAsyncThrowingCall(.fetch) }
     static func refetch() async throws { try await answerAsyncThrowingCall(.fetch) }
     static func wire() async throws(CardError) -> Int {
-      try await answerAsyncThrowingCall(.wire, throwing: CardError.self, default: 1)
+      try await answerAsyncThrowingCall(.wire, default: 1, throwing: CardError.self)
     }
   }
 

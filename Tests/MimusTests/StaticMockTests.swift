@@ -22,7 +22,7 @@ import Testing
     static func deliver(_ title: String) async throws { try await answerAsyncThrowingCall(arguments: [title]) }
     static func find(_ title: String) async throws -> Receipt { try await answerAsyncThrowingCall(arguments: [title]) }
     static func sign(_ name: String) async throws(CardError) -> Receipt {
-      try await answerAsyncThrowingCall(arguments: [name], throwing: CardError.self, default: Receipt(number: 0))
+      try await answerAsyncThrowingCall(arguments: [name], default: Receipt(number: 0), throwing: CardError.self)
     }
   }
 

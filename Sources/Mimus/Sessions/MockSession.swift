@@ -192,10 +192,10 @@ extension MockSession {
     performEndings(after: ending)
     // A static storage that was first used in the session isn't the session's own.
     let own = members.filter { !$0.mock.isStatic }
-    if case .completed = ending { report(own, checks, at: location) }
-    if case .skipped = ending { return }
+    guard case .completed = ending else { return }
+    report(own, checks, at: location)
     // What the check of unused stubs has just reported isn't mentioned again.
-    if hasFailed || ending == .threw {
+    if hasFailed {
       for member in own { member.mock.mentionNearMisses(of: self, after: member.start) }
     }
   }

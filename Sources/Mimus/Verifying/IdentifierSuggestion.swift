@@ -12,9 +12,13 @@ enum IdentifierSuggestion {
 
   /// Returns the recorded identifier that one that was never recorded is probably a misspelling of.
   ///
-  /// An overload isn't a misspelling: a test may verify exactly that it wasn't called.
+  /// An overload isn't a misspelling: a test may verify exactly that it wasn't called. If there is one, the base name is
+  /// right, so other members don't count.
   static func nearestMisspelling(of identifier: String, among calls: [CallCount]) -> CallCount? {
-    nearest(to: identifier, of: calls.filter { isMisspelled(identifier, $0.identifier) })
+    let name = unqualified(CallName(identifier).baseName)
+    let overloads = calls.filter { CallName($0.identifier).baseName == name }
+    let candidates = overloads.isEmpty ? calls : overloads
+    return nearest(to: identifier, of: candidates.filter { isMisspelled(identifier, $0.identifier) })
   }
 
   /// Returns whether one of two different identifiers is probably a misspelling of the other.
@@ -27,8 +31,13 @@ enum IdentifierSuggestion {
     return isMisspelled(labels, others) || isDeclaration(identifier, of: other)
   }
 
+  /// Returns whether two words differ in so few letters that they probably mean the same. A single letter makes another
+  /// word of a short one: `get` and `set` are two members, and so are `move(x:)` and `move(y:)`. So does a number.
   private static func isMisspelled(_ one: Substring, _ other: Substring) -> Bool {
-    distance(one, other) <= max(1, one.utf8.count / 4)
+    guard one.filter(\.isNumber) == other.filter(\.isNumber) else { return false }
+    let (letters, others) = (one.filter(\.isLetter), other.filter(\.isLetter))
+    let isReordered = !letters.isEmpty && letters.sorted() == others.sorted()
+    return distance(one, other) <= (isReordered ? 1 : letters.count / 4)
   }
 
   /// Returns a base name without what precedes it in a declaration or a call, such as `func` or `self.`.

@@ -358,8 +358,13 @@ struct WithMockSessionTests {
         """)
   }
 
-  @Test func `when the body throws, a stub that was nearly used is a warning`() {
-    #expect(failing([]) { _ in throw Oops() }.map(\.isWarning) == [true])
+  @Test func `when the body throws, the session reports nothing of its own`() {
+    for checks in [[], .all] as [SessionChecks] { #expect(failing(checks) { _ in throw Oops() }.isEmpty) }
+    let failures = failing([]) { gateway in
+      gateway.verifyCall(withIdentifier: "currency")
+      throw Oops()
+    }
+    #expect(failures.map(\.isWarning) == [false])
   }
 
   @Test func `if the test passes, nothing is mentioned`() {

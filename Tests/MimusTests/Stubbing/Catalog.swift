@@ -59,12 +59,12 @@ final class FakeCatalog: Catalog, Mock {
   func receipt(_ number: Int) -> String { answerCall(arguments: [number]) }
   func buy(_ title: String) throws -> Receipt { try answerThrowingCall(arguments: [title]) }
   func pay(_ amount: Int) throws(CardError) -> Receipt {
-    try answerThrowingCall(arguments: [amount], throwing: CardError.self, default: Receipt(number: 0))
+    try answerThrowingCall(arguments: [amount], default: Receipt(number: 0), throwing: CardError.self)
   }
   func ship(_ title: String) async -> Receipt { await answerAsyncCall(arguments: [title], default: Receipt(number: 0)) }
   func find(_ title: String) async throws -> Receipt { try await answerAsyncThrowingCall(arguments: [title]) }
   func settle(_ amount: Int) async throws(CardError) -> Receipt {
-    try await answerAsyncThrowingCall(arguments: [amount], throwing: CardError.self, default: Receipt(number: 0))
+    try await answerAsyncThrowingCall(arguments: [amount], default: Receipt(number: 0), throwing: CardError.self)
   }
   func fetch(_ title: String, completion: @escaping (Receipt) -> Void) { answerCall(arguments: [title, completion]) }
 }

@@ -13,7 +13,7 @@ import Testing
     func open() throws -> Int? { try answerThrowingCall(default: 1) }
     func wait() async -> Int? { await answerAsyncCall(default: 1) }
     func fetch() async throws(CardError) -> Int? {
-      try await answerAsyncThrowingCall(throwing: CardError.self, default: 1)
+      try await answerAsyncThrowingCall(default: 1, throwing: CardError.self)
     }
     func keyedTake() -> Int? { answerCall(.take, default: 1) }
     func keyedOpen() throws -> Int? { try answerThrowingCall(.open, default: 1) }

@@ -74,6 +74,20 @@ struct MisspelledIdentifierTests {
     #expect(failures.map(\.message) == [])
   }
 
+  @Test(arguments: [
+    ("get(_:)", ["set(_:)"]), ("f", ["g"]), ("move(x:)", ["move(y:)"]), ("step1()", ["step2()"]), ("+(_:_:)", ["-(_:_:)"]),
+    ("load(_:default:)", ["load(_:)", "lead(_:)"]),
+  ])
+  func `a name that differs in a letter can be another member's`(_ identifier: String, _ recorded: [String]) {
+    for other in recorded { gateway.recordCall(withIdentifier: other) }
+    gateway.rejectCall(withIdentifier: identifier)
+    #expect(
+      captureFailures {
+        gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
+        gateway.verifyExpectations()
+      }.isEmpty)
+  }
+
   @Test func `if the identifier was recorded, there is no warning`() {
     gateway.recordCall(withIdentifier: "chrage(_:to:)", arguments: [1, "bob"])
     _ = gateway.charge(30, to: "alice")
