@@ -126,6 +126,13 @@ extension Argument where Value: OptionalArgument, Value._Wrapped: Collection {
 // MARK: - Parts
 
 extension Argument where Value: OptionalArgument {
+  /// Matches any value but nil, and captures it.
+  ///
+  /// - Parameter captor: The captor for the values of calls that match in every argument.
+  public static func captured(by captor: ArgumentCaptor<Value._Wrapped>) -> Argument {
+    Value._argument(wrapping: .captured(by: captor))
+  }
+
   /// Matches values with a part that matches, but not nil.
   ///
   /// - Parameters:

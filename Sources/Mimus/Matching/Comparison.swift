@@ -119,6 +119,13 @@ extension Comparison {
     return refuse("\(phrase()) (\(ValueDescription.name(of: type)))", argument, byType: true)
   }
 
+  /// Notes that any value of a type was expected, of which the argument isn't one.
+  ///
+  /// - Returns: Always `false`.
+  func refuseAny<Value>(_ argument: Any?, notOf type: Value.Type) -> Bool {
+    refuse("any (\(ValueDescription.name(of: type)))", argument, byType: !Comparison.isNil(argument))
+  }
+
   /// Notes a difference with a message of its own.
   func note(_ message: @autoclosure () -> String) { list?.note { message() } }
 

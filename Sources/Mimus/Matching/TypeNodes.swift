@@ -5,7 +5,7 @@ struct AnyNode<Value>: MatcherNode {
   var acceptsAnything: Bool { Value.self == Any.self }
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    Comparison.isRecordable(argument, as: Value.self) || comparison.refuse(description, argument, notOf: Value.self)
+    Comparison.isRecordable(argument, as: Value.self) || comparison.refuseAny(argument, notOf: Value.self)
   }
 
   func acceptsAtOnce(_ argument: Any) -> Bool? {
@@ -23,7 +23,7 @@ struct CaptorNode<Value>: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard let value = Comparison.cast(argument, to: Value.self) else {
-      return comparison.refuse("any", argument, notOf: Value.self)
+      return comparison.refuseAny(argument, notOf: Value.self)
     }
     CaptureScope.note(value, for: captor)
     return true

@@ -9,7 +9,8 @@ struct CallName: Equatable {
 
   init(_ identifier: String) {
     let end = identifier.firstRange(of: ") ").map { identifier.index(after: $0.lowerBound) } ?? identifier.endIndex
-    guard let open = identifier[..<end].firstIndex(of: "("), identifier[..<end].last == ")" else {
+    // A raw identifier may itself contain parentheses.
+    guard let open = identifier[..<end].lastIndex(of: "("), identifier[..<end].last == ")" else {
       baseName = identifier[...]
       labels = nil
       suffix = ""

@@ -22,6 +22,19 @@ final class CallSequence: Sendable {
     var location: SourceLocation { verification.location }
   }
 
+  /// A failure that is reported when the whole sequence is known.
+  struct NotedFailure {
+    var failure: MockFailure
+    /// The verification that failed, if the failure is about one.
+    var failed: (verdict: Verdict, owner: any CallOwner)?
+
+    /// Returns the failure with a message that names the fake.
+    func named(_ names: FakeNames) -> MockFailure {
+      guard let (verdict, owner) = failed else { return failure }
+      return failure.saying(FailureMessage.text(for: verdict) { names.describe($0, to: owner) })
+    }
+  }
+
   struct State {
     /// The last call that was matched.
     var last: OwnedCall?
@@ -32,7 +45,7 @@ final class CallSequence: Sendable {
     var owners: [any CallOwner] = []
     /// The names of the fakes that this sequence and those around it have verified.
     var names = FakeNames()
-    var failures: [MockFailure] = []
+    var failures: [NotedFailure] = []
     /// The part that the comparison of both sequences must show: the first step that failed, and the call it follows.
     var focus: SequenceMessage.Focus?
     /// Tasks that the body started may outlive it. Their verifications don't belong to the sequence.
@@ -91,13 +104,15 @@ final class CallSequence: Sendable {
   ///
   /// Within an attempt, a failure decides whether the attempt is repeated, and within a capture of failures, it belongs
   /// to the capture, so neither can wait for the end.
-  func note(_ failure: MockFailure) {
-    if !keeps(failure) { return FailureReporter.report(failure) }
+  func note(_ failure: MockFailure) { note(NotedFailure(failure: failure)) }
+
+  private func note(_ noted: NotedFailure) {
+    if !keeps(noted.failure) { return FailureReporter.report(noted.failure) }
     let isTaken = state.withLock { state in
-      if !state.isFinished { state.failures.append(failure) }
+      if !state.isFinished { state.failures.append(noted) }
       return !state.isFinished
     }
-    if !isTaken { FailureReporter.report(failure) }
+    if !isTaken { FailureReporter.report(noted.failure) }
   }
 
   /// Returns whether a failure reported now belongs to the sequence itself, rather than to something that the body has
@@ -128,7 +143,7 @@ final class CallSequence: Sendable {
         state.focus = SequenceMessage.Focus(step: step, order: last?.call.order ?? 0)
       }
     }
-    if let failure { note(failure) }
+    if let failure { note(NotedFailure(failure: failure, failed: (verdict, owner))) }
   }
 }
 
@@ -151,15 +166,17 @@ extension CallSequence {
     }
     if rule == .consecutive, state.failures.isEmpty { noteInterruptions(&state) }
     guard !state.failures.isEmpty else { return }
+    let areSeveral = state.owners.count > 1
+    var failures = state.failures.map { areSeveral ? $0.named(state.names) : $0.failure }
     if let focus = state.focus {
-      let message = SequenceMessage(state.names, areSeveral: state.owners.count > 1)
+      let message = SequenceMessage(state.names, areSeveral: areSeveral)
       // What is about items, such as all calls of a fake, isn't about a step.
-      let index = state.failures.firstIndex { $0.items.isEmpty } ?? 0
-      let (failure, steps, actual) = (state.failures[index], state.steps, actualCalls(state))
-      state.failures[index] = failure.saying(
+      let index = failures.firstIndex { $0.items.isEmpty } ?? 0
+      let (failure, steps, actual) = (failures[index], state.steps, actualCalls(state))
+      failures[index] = failure.saying(
         message.comparison(after: failure.message, expected: steps, actual: actual, around: focus))
     }
-    state.failures.forEach(FailureReporter.report)
+    failures.forEach(FailureReporter.report)
   }
 
   /// Takes over what a sequence within this one has verified.
@@ -203,8 +220,10 @@ extension CallSequence {
       if let earlier, let first = between.first, !isWithinInner {
         let count = between.count
         state.failures.append(
-          MockFailure(
-            message.interruption(first, count: count, earlier: earlier, later: call), at: state.steps[step].location))
+          NotedFailure(
+            failure: MockFailure(
+              message.interruption(first, count: count, earlier: earlier, later: call),
+              at: state.steps[step].location)))
         state.focus = state.focus ?? SequenceMessage.Focus(step: step, order: earlier.call.order)
       }
       (earlier, earlierInner) = (call, inner)

@@ -1,20 +1,25 @@
 /// The messages of failed verifications, built from the facts of a verdict.
 enum FailureMessage {
   /// Returns the message for a verdict, or an empty text if there is nothing to report.
-  static func text(for verdict: Verdict) -> String {
+  ///
+  /// - Parameters:
+  ///   - verdict: The verdict.
+  ///   - name: Returns an identifier with the name of the fake, if the message must say whose calls it is about.
+  static func text(for verdict: Verdict, naming name: (String) -> String = { $0 }) -> String {
     switch verdict {
     case .passed: ""
     case .doubtful(let doubt): text(for: doubt)
-    case .failed(let failure): text(for: failure)
-    case .argumentsLeftOut(let omission): omission.text
+    case .failed(let failure): text(for: failure, naming: name)
+    case .argumentsLeftOut(let omission): omission.text(naming: name)
     case .invalidMode(let mode): invalidMode(mode)
-    case .misuse(let identifier, let misuses): misuse(identifier, misuses)
+    case .misuse(let identifier, let misuses): misuse(name(identifier), misuses)
     }
   }
 
-  private static func text(for failure: Verdict.Failure) -> String {
+  private static func text(for failure: Verdict.Failure, naming name: (String) -> String) -> String {
     let shown = failure.shown()
-    var text = BoundedText("Expected \(failure.expectation(comparedWith: shown)), \(failure.outcome).")
+    let expectation = failure.expectation(of: name(failure.identifier), comparedWith: shown)
+    var text = BoundedText("Expected \(expectation), \(failure.outcome).")
     text.append(shown, of: failure.listedCount) { line(for: $0, among: shown) }
     if let suggestion = failure.suggestion { text.append(Self.suggestion(suggestion)) }
     if failure.isMissingArguments {
@@ -97,8 +102,8 @@ extension Verdict.Failure {
   }
 
   /// Returns what was expected, such as `1 call to charge(_:to:) matching (_: 30, to: "alice")`.
-  fileprivate func expectation(comparedWith shown: [Verdict.ShownCall]) -> String {
-    var text = "\(mode.phrase()) to \(identifier)"
+  fileprivate func expectation(of member: String, comparedWith shown: [Verdict.ShownCall]) -> String {
+    var text = "\(mode.phrase()) to \(member)"
     switch Verdict.ExpectedArguments(expected, comparedWith: shown.map(\.mismatch)) {
     case .any: break
     case .none: if candidateCount > matchedCount { text += " without arguments" }
@@ -133,9 +138,9 @@ extension Verdict.Failure {
 
 extension Verdict.Omission {
   /// `Expected no call to charge(_:to:), but 2 calls with arguments did not count, because arguments: was left out.`
-  fileprivate var text: String {
+  fileprivate func text(naming name: (String) -> String) -> String {
     let (calls, verb) = (count.counted("call"), "did not count, because arguments: was left out.")
-    var text = BoundedText("Expected \(mode.phrase()) to \(identifier), but \(calls) with arguments \(verb)")
+    var text = BoundedText("Expected \(mode.phrase()) to \(name(identifier)), but \(calls) with arguments \(verb)")
     let shown = nearest.map { Verdict.ShownCall($0, comparedWith: .any) }
     text.append(shown, of: count) { FailureMessage.line(for: $0, among: shown) }
     text.append("To count calls with any arguments, write \(line(".any"))")

@@ -49,5 +49,17 @@ struct OptionalArgumentTests {
 
   @Test func `nil doesn't meet a condition, and the text says so`() {
     #expect(Argument<Int?>.greaterThan(3).mismatchMessage(for: nil) == "expected greater than 3, but was nil")
+    #expect(Argument<Int>.any.mismatchMessage(for: nil) == "expected any (Int), but was nil")
+    #expect(
+      Argument.captured(by: ArgumentCaptor<Int>()).mismatchMessage(for: nil) == "expected any (Int), but was nil")
+  }
+
+  @Test func `a captor of the wrapped type captures what isn't nil`() {
+    let captor = ArgumentCaptor<Int>()
+    let gateway = FakePaymentGateway()
+    for amount in [1, nil, 3] { gateway.recordCall(withIdentifier: "tip(_:)", arguments: [amount]) }
+    gateway.verifyCall(
+      withIdentifier: "tip(_:)", arguments: [.captured(by: captor) as Argument<Int?>], mode: .times(2))
+    #expect(captor.values == [1, 3])
   }
 }

@@ -75,8 +75,8 @@ struct MisspelledIdentifierTests {
   }
 
   @Test(arguments: [
-    ("get(_:)", ["set(_:)"]), ("f", ["g"]), ("move(x:)", ["move(y:)"]), ("step1()", ["step2()"]), ("+(_:_:)", ["-(_:_:)"]),
-    ("load(_:default:)", ["load(_:)", "lead(_:)"]),
+    ("get(_:)", ["set(_:)"]), ("f", ["g"]), ("move(x:)", ["move(y:)"]), ("step1()", ["step2()"]),
+    ("+(_:_:)", ["-(_:_:)"]), ("load(_:default:)", ["load(_:)", "lead(_:)"]),
   ])
   func `a name that differs in a letter can be another member's`(_ identifier: String, _ recorded: [String]) {
     for other in recorded { gateway.recordCall(withIdentifier: other) }

@@ -110,12 +110,29 @@ struct VerifyInOrderTests {
     #expect(
       failures.map(\.message) == [
         """
-        Expected 1 call to charge(_:to:) matching (_: 30, to: "alice") after FakeInventory.reserve(_: "Dune"), \
-        but there was none later.
+        Expected 1 call to FakePaymentGateway.charge(_:to:) matching (_: 30, to: "alice") after \
+        FakeInventory.reserve(_: "Dune"), but there was none later.
           Expected in order                                          | Called
           ✓ 1 call to FakeInventory.reserve(_: "Dune")               |   FakePaymentGateway.charge(_: 30, to: "alice")
           ✗ 1 call to FakePaymentGateway.charge(_: 30, to: "alice")  | ✓ FakeInventory.reserve(_: "Dune")
         """
+      ])
+  }
+
+  @Test func `each failure in an order of several fakes names the fake`() {
+    charge(25)
+    reserve("Dune")
+    let failures = failures {
+      gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+      inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["Emma"])
+      inventory.verifyCall(withIdentifier: "reserve(_:)", mode: .never)
+      inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: [[Shelf.Session()]])
+    }
+    let heads = failures.map { $0.prefix { $0 != "(" } }
+    #expect(
+      heads == [
+        "Expected 1 call to FakePaymentGateway.charge", "Expected 1 call to FakeInventory.reserve",
+        "Expected no call to FakeInventory.reserve", "FakeInventory.reserve",
       ])
   }
 
@@ -133,8 +150,8 @@ struct VerifyInOrderTests {
         shelf.verifyNoCalls()
       } == [
         """
-        Expected 1 call to reserve(_:) matching (_: "Emma") after FakeInventory 1.reserve(_: "Dune"), \
-        but there was none later.
+        Expected 1 call to FakeInventory 2.reserve(_:) matching (_: "Emma") after \
+        FakeInventory 1.reserve(_: "Dune"), but there was none later.
           Expected in order                               | Called
           ✓ 1 call to FakeInventory 1.reserve(_: "Dune")  |   FakeInventory 2.reserve(_: "Emma")
           ✗ 1 call to FakeInventory 2.reserve(_: "Emma")  | ✓ FakeInventory 1.reserve(_: "Dune")
