@@ -108,6 +108,11 @@ protocol Press {
   subscript(title: String, pages: Int...) -> Int { get set }
 }
 
+protocol Lamp {
+  var brightness: Int { get set }
+  subscript(bulb: Int) -> Int { get set }
+}
+
 @resultBuilder enum LineBuilder {
   static func buildBlock(_ lines: String...) -> [String] { lines }
 }

@@ -182,3 +182,11 @@ enum Backroom {
 @Fake class FakeLadder: Ladder {
   override func climbed(_ count: Int) -> Self
 }
+
+@Fake final class FakeLamp: Lamp {
+  var brightness: Int
+  subscript(bulb: Int) -> Int {
+    @Faked get {}
+    @Faked set {}
+  }
+}

@@ -141,6 +141,26 @@ struct SpyTests {
     #expect(spy.title == "Emma")
   }
 
+  final class ObservedLamp: Lamp {
+    var onChange: () -> Void = {}
+    var brightness = 1 { didSet { onChange() } }
+    subscript(bulb: Int) -> Int {
+      get { brightness + bulb }
+      set { brightness = newValue - bulb }
+    }
+  }
+
+  @Test func `an object that is being set may call the spy again`() {
+    let real = ObservedLamp()
+    let spy = FakeLamp(forwardingTo: real)
+    var seen: [Int] = []
+    real.onChange = { seen.append(spy.brightness) }
+    spy.brightness = 3
+    spy[2] = 7
+    #expect(seen == [3, 5])
+    #expect(real.brightness == 5)
+  }
+
   struct Card: Menu {
     func show(@LineBuilder _ lines: () -> [String]) -> Int { lines().count }
     func print(@LineBuilder _ lines: (inout Int) throws -> [String]) rethrows -> Int {

@@ -123,14 +123,22 @@ public struct _Placeholder: UnrecordedArgument, Sendable, CustomStringConvertibl
 public final class _Target<Value>: @unchecked Sendable {
   // Unchecked because the object is used on whichever thread the spy is called on, as it would be without the spy.
 
+  private var current: Value
+
   /// The object that the spy forwards to.
-  public var value: Value
+  ///
+  /// What changes it changes a copy, and then puts that in its place, because a call that changes the object may call
+  /// the spy again, which a longer access would forbid.
+  public var value: Value {
+    get { current }
+    set { current = newValue }
+  }
 
   /// Creates a container for the object that the spy forwards to.
   ///
   /// - Parameter value: The object.
   public init(_ value: Value) {
-    self.value = value
+    current = value
   }
 }
 
