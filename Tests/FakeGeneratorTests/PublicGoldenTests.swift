@@ -31,18 +31,33 @@ struct PublicGoldenTests {
 
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
   func `functions are nonsending where their module has them so`(style: FakeGenerator.Options.Style) throws {
-    let wanted = style == .mimus ? "Locks.swift" : "Sluice.swift"
+    var settings = ModuleSettings()
+    settings.isNonsendingByDefault = true
+    try Self.compare("Canal", style == .mimus ? "Locks.swift" : "Sluice.swift", style, settings)
+  }
+
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `types are used on the actor that isolates their conformances`(style: FakeGenerator.Options.Style) throws {
+    var settings = ModuleSettings()
+    settings.isMainActorByDefault = true
+    try Self.compare("Bay", style == .mimus ? "Moorings.swift" : "Shoals.swift", style, settings)
+  }
+
+  /// Compares the fakes of one file of a module that has its own settings.
+  private static func compare(
+    _ module: String, _ wanted: String, _ style: FakeGenerator.Options.Style, _ settings: ModuleSettings
+  ) throws {
     var options = FakeGenerator.Options()
     options.style = style
     options.access = "public"
-    options.settings.isNonsendingByDefault = true
-    let files = try Self.folder.sources(in: "Canal").map { file in
+    options.settings = settings
+    let files = try folder.sources(in: module).map { file in
       SourceFile(
         path: file.path, bytes: file.bytes, role: file.path == wanted ? .wanted(named: true) : .context,
-        module: "Canal")
+        module: module)
     }
     let generation = FakeGenerator(options: options).generate(files)
     #expect(generation.diagnostics.isEmpty, "\(generation.diagnostics)")
-    try Self.folder.expect(FakeFile(fakes: generation.fakes, options: options).text, in: "Tests/Fakes/Fake\(wanted)")
+    try folder.expect(FakeFile(fakes: generation.fakes, options: options).text, in: "Tests/Fakes/Fake\(wanted)")
   }
 }

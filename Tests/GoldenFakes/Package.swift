@@ -52,11 +52,14 @@ let package = Package(
     .target(
       name: "Canal", path: "PublicFakes/Canal",
       swiftSettings: features + nonsending),
+    .target(
+      name: "Bay", path: "PublicFakes/Bay",
+      swiftSettings: features + isolated + [.enableUpcomingFeature("InferIsolatedConformances")]),
     .testTarget(
-      name: "PublicFakesTests", dependencies: ["Cargo", "Harbor", "Canal", mimus], path: "PublicFakes/Tests",
+      name: "PublicFakesTests", dependencies: ["Cargo", "Harbor", "Canal", "Bay", mimus], path: "PublicFakes/Tests",
       swiftSettings: features),
     .testTarget(
-      name: "PublicFakesSwift5Tests", dependencies: ["Cargo", "Harbor", "Canal", mimus],
+      name: "PublicFakesSwift5Tests", dependencies: ["Cargo", "Harbor", "Canal", "Bay", mimus],
       path: "PublicFakes/Swift5Tests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // These are compiled with settings that differ from those of the types' module, and without warnings.

@@ -62,6 +62,8 @@ struct MemberPlan: Sendable {
   var void = TypeExpression.void
   /// Whether it names deprecated types, so that all declarations for it must be deprecated.
   var namesDeprecatedTypes = false
+  /// The attribute of the actor on which alone its types may exist, because that isolates their conformances.
+  var typesActor: String?
   /// Whether it never returns. `Never` may be written as an alias.
   var isResultNever = false
   /// Whether its value is an `Any`, which may be written as an alias.

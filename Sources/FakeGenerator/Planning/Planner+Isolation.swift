@@ -97,6 +97,61 @@ extension Planner {
   }
 }
 
+// MARK: - Isolated conformances
+
+extension Planner {
+  /// Notes the members whose types may exist only on the main actor. It isolates the types of a module, and so their
+  /// conformances, such as the one that `Set<Tag>` needs.
+  func noteIsolatedTypes(_ plan: inout FakePlan) {
+    guard plan.isIsolated, !isInSameFile, plan.settings.isMainActorByDefault == true,
+      let actor = (plan.attributes + plan.actors.sorted()).first(where: \.isMainActor)
+    else { return }
+    let visible = declarations.seen(from: plan.module)
+    let scope = plan.sources.first.map { $0.enclosing + [$0.name] } ?? plan.enclosing
+    for index in plan.members.indices {
+      var isFound = false
+      plan.members[index].visitTypes { isFound = isFound || visible.mayNeedIsolatedConformance($0, in: scope) }
+      if isFound { plan.members[index].typesActor = actor }
+    }
+  }
+}
+
+extension VisibleDeclarations {
+  /// Returns whether a type, apart from those that it is composed of, needs conformances of types that may be isolated.
+  fileprivate func mayNeedIsolatedConformance(_ type: TypeExpression, in scope: [String]) -> Bool {
+    switch type {
+    case .dictionary(let key, _): return mayBeIsolated(key)
+    case .named(_, let name, let arguments) where !arguments.isEmpty:
+      return !KnownProtocols.unconstrained.contains(name) && arguments.contains(where: mayBeIsolated)
+    case .named:
+      let other = unaliased(type, in: scope)
+      return other != type && other.contains { $0 != type && mayNeedIsolatedConformance($0, in: scope) }
+    default: return false
+    }
+  }
+
+  private func mayBeIsolated(_ type: TypeExpression) -> Bool {
+    type.contains { part in
+      guard case .named(_, let name, _) = part else { return false }
+      return !KnownProtocols.unisolated.contains(name)
+    }
+  }
+}
+
+extension KnownProtocols {
+  /// The names of generic types that require nothing of their arguments.
+  fileprivate static let unconstrained: Set<String> = [
+    "Argument", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "ContiguousArray", "KeyPath", "Optional",
+    "Result", "Task", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath", "ReferenceWritableKeyPath",
+  ]
+
+  /// The names of types that no module of a program declares.
+  fileprivate static let unisolated = rawTypes.union([
+    "AnyHashable", "Bool", "CGFloat", "Data", "Date", "Decimal", "IndexPath", "Never", "ObjectIdentifier", "Substring",
+    "TimeInterval", "URL", "UUID", "Void",
+  ])
+}
+
 extension FakePlan {
   /// Returns whether a member is asynchronous, and nothing states on which actor it runs.
   fileprivate func isOnNoActor(_ member: MemberPlan) -> Bool {

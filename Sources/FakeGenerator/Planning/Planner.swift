@@ -52,6 +52,7 @@ struct Planner {
     }
     plan.noteHiddenResults()
     markDeprecations(&plan)
+    noteIsolatedTypes(&plan)
     plan.inherited = plan.inherited.map { parent in
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent

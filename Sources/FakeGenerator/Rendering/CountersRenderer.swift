@@ -108,7 +108,8 @@ extension CountersRenderer {
     let access = (member.namesDeprecatedTypes ? String.deprecation.spaced : "") + plan.access(of: member).spaced
     let unsafe = "@safe " + access + "nonisolated(unsafe) "
     if member.isStatic {
-      return (plan.isolatesStatic(member) && !keepsStaticsApart(member) ? access : unsafe) + "static "
+      guard let actor = member.typesActor else { return unsafe + "static " }
+      return (keepsStaticsApart(member) ? actor + " " : "") + access + "static "
     }
     // The superclass's conformance to `Sendable` is checked.
     let isShared = plan.shape == .subclass && plan.isSendable && !plan.isIsolated

@@ -36,14 +36,8 @@ final class RenderedFake {
 
 extension FakePlan {
   /// Returns whether a member of an instance isn't isolated to the fake's actor.
-  func isLeft(by member: MemberPlan) -> Bool { !member.isStatic && !isNonisolated && isElsewhere(member) }
-
-  /// Returns whether a static member is isolated to the fake's actor, which is a global one.
-  func isolatesStatic(_ member: MemberPlan) -> Bool {
-    member.isStatic && isIsolated && shape != .conformingActor && !isElsewhere(member)
-  }
-
-  private func isElsewhere(_ member: MemberPlan) -> Bool {
+  func isLeft(by member: MemberPlan) -> Bool {
+    if member.isStatic || isNonisolated { return false }
     if member.isOnAndOffActor, shape == .subclass { return true }
     if isIsolated, member.parameters.contains(where: \.declared.isIsolated) { return true }
     if isIsolated, !actors.isSuperset(of: member.actors) { return true }

@@ -24,7 +24,7 @@ struct TypedAPIRenderer {
       writer.line("fileprivate let ", storage, ": ", stored)
       writer.terse { writer in
         writer.members(members, under: { $0.plan.conditions }, spaced: false) { writer, member in
-          writer.attributes(member.availability)
+          writer.attributes(member.availability + [member.plan.typesActor].compactMap(\.self))
           write(&writer, member)
         }
       }

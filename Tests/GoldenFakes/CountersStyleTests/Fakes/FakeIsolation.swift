@@ -85,8 +85,8 @@ final class FakeMainActorProtocol: MainActorProtocol {
     freeCallCount += 1
   }
 
-  static var makeCallCount = 0
-  static var makeReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var makeCallCount = 0
+  @safe nonisolated(unsafe) static var makeReturnValue: Int = 0
   static func make() -> Int {
     makeCallCount += 1
     return makeReturnValue

@@ -242,8 +242,8 @@ final class FakeEdition: nonisolated Edition {
     return pagesReturnValue
   }
 
-  static var firstCallCount = 0
-  static var firstReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var firstCallCount = 0
+  @safe nonisolated(unsafe) static var firstReturnValue: Int = 0
   static func first() -> Int {
     firstCallCount += 1
     return firstReturnValue
@@ -857,8 +857,8 @@ final class FakePermits: nonisolated Permits {
     }
   }
 
-  static var allCallCount = 0
-  static var allReturnValue: FakePermits!
+  @safe nonisolated(unsafe) static var allCallCount = 0
+  @safe nonisolated(unsafe) static var allReturnValue: FakePermits!
   static var all: FakePermits {
     get {
       allCallCount += 1

@@ -1333,7 +1333,9 @@ final class FakeLoanRules: LoanRules, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
+    @MainActor
     var lent: Mimus._StubbedGetter<Mimus._SyncStub<(), Set<Loan>>> { .init(.init(storage, "lent")) }
+    @MainActor
     func limits(for loans: Mimus.Argument<[Loan: Int]>) -> Mimus._SyncStub<[Loan: Int], [Loan: Int]> {
       .init(storage, "limits(for:)", loans)
     }
@@ -1341,13 +1343,17 @@ final class FakeLoanRules: LoanRules, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
+    @MainActor
     var lent: Mimus._VerifiedGetter { .init(storage, "lent") }
+    @MainActor
     func limits(for loans: Mimus.Argument<[Loan: Int]>) { storage.check("limits(for:)", loans) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
+    @MainActor
     var lent: Mimus._GetterCalls<Void> { .init(storage, "lent") }
+    @MainActor
     var limits: [[Loan: Int]] { storage._history("limits(for:)") }
   }
 }
