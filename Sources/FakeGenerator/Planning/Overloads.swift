@@ -52,14 +52,17 @@ extension FakePlan {
         for index in group { members[index].isForwardable = false }
       }
       let kinds = Dictionary(grouping: group) { members[$0].overloadKey(typed: false) }
-      if kinds.count > 1 { tellTypesApart(kinds) }
-      for indices in kinds.values where indices.count > 1 {
+      for indices in kinds.count > 1 ? tellTypesApart(kinds) : [group] where indices.count > 1 {
         let results = Dictionary(grouping: indices) { "\(members[$0].value)" }
         for alike in results.values where alike.count > 1 { shareTypedAPI(alike) }
         if results.count > 1 { tellResultsApart(indices) }
       }
     }
-    let overloads = candidates.groups { members[$0].overloadKey(typed: true, constrained: false) }
+    let overloads = candidates.groups { place in
+      var member = members[place]
+      member.identifier = plain[place]
+      return member.overloadKey(typed: true, constrained: false)
+    }
     for index in overloads.filter({ Set($0.map { members[$0].constraints.text }).count > 1 }).joined()
     where !members[index].isOperator {
       members[index].identifier += ConstraintSignature.clause(members[index].generics, members[index].requirements)
@@ -71,6 +74,11 @@ extension FakePlan {
       let isDistinguished = group.contains { members[$0].differsByResult || members[$0].taken != nil }
       if isDistinguished || mayShareArguments(members.coexisting(rest), by: declarations, in: scope) {
         addTypes(to: rest, of: group)
+      }
+      // An identifier without types would match the calls of all overloads.
+      for index in rest where isDistinguished && members[index].identifier == plain[index] && !members[index].isOperator
+      {
+        members[index].identifier += members[index].taken.map { " taking \($0)" } ?? " -> \(members[index].value)"
       }
     }
   }
@@ -114,8 +122,8 @@ extension FakePlan {
     }
   }
 
-  /// Leaves one entry in the typed API for members that differ only in whether they are asynchronous: that of the
-  /// synchronous one, whose stubs can answer them all.
+  /// Leaves one entry in the typed API for members that don't differ there: that of a synchronous one, whose stubs can
+  /// answer them all.
   private mutating func shareTypedAPI(_ indices: [Int]) {
     let shared = indices.first { !members[$0].effects.isAsync }
     for index in indices where index != shared ?? indices[0] { members[index].sharesTypedAPI = true }
@@ -131,17 +139,18 @@ extension FakePlan {
   }
 
   /// Distinguishes members whose parameters are the same in the typed API.
-  private mutating func tellTypesApart(_ kinds: [String: [Int]]) {
-    for indices in kinds.values {
-      for index in indices {
-        guard let taken = members[index].placeholderTypes else { continue }
-        members[index].taken = taken
-        members[index].identifier += " taking \(taken)"
-      }
+  ///
+  /// - Returns: The members that remain the same, in groups.
+  private mutating func tellTypesApart(_ kinds: [String: [Int]]) -> [[Int]] {
+    for index in kinds.values.joined() {
+      guard let taken = members[index].placeholderTypes else { continue }
+      members[index].taken = taken
+      members[index].identifier += " taking \(taken)"
     }
+    let distinguished = kinds.values.map { indices in indices.filter { members[$0].taken != nil } }
     // The rest are the same throughout, such as a variadic parameter and an array.
     let rest = kinds.values.joined().filter { members[$0].taken == nil }.sorted()
-    for index in rest.dropFirst() { members[index].sharesTypedAPI = true }
+    return distinguished + [rest]
   }
 }
 

@@ -2,7 +2,7 @@ extension VisibleDeclarations {
   /// Returns whether a value that is recorded as an argument of one type may also be a value of another, so that nothing
   /// tells which of two overloads was called with it.
   ///
-  /// Types whose declarations aren't known count as different ones.
+  /// Types whose declarations aren't known count as different ones, unless their names say otherwise.
   ///
   /// - Parameters:
   ///   - one: A type, as `canonical(_:in:)` returns it.
@@ -34,15 +34,30 @@ extension VisibleDeclarations {
   private func isOpen(_ type: TypeExpression, in scope: [String], _ generics: Set<String>) -> Bool {
     switch type {
     case .opaque, .existential, .composition: true
-    case .named(nil, let name, []) where generics.contains(name) || ["Any", "AnyObject"].contains(name): true
+    case .named(nil, let name, []) where generics.contains(name): true
+    case .named(_, let name, _) where KnownProtocols.openTypes.contains(name): true
+    // A Foundation object may be converted from a value.
+    case .named(_, let name, []) where name.hasPrefix("NS") && self.type(type, in: scope) == nil: true
     case .named: isProtocol(type, in: scope)
     default: false
     }
   }
 
   private func areRelatedClasses(_ one: TypeExpression, _ other: TypeExpression, in scope: [String]) -> Bool {
-    guard let one = type(one, in: scope), let other = type(other, in: scope) else { return false }
+    guard let known = type(one, in: scope), let otherKnown = type(other, in: scope) else {
+      // As of `URLResponse` and `HTTPURLResponse`.
+      guard let name = one.namePath?.last, let otherName = other.namePath?.last else { return false }
+      return name.hasSuffix(otherName) || otherName.hasSuffix(name)
+    }
+    let (one, other) = (known, otherKnown)
     return ancestors(of: one).contains(other.enclosing + [other.name])
       || ancestors(of: other).contains(one.enclosing + [one.name])
   }
+}
+
+extension KnownProtocols {
+  /// The names of types that values of other types have, too, or are converted to.
+  fileprivate static let openTypes: Set<String> = [
+    "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "PartialKeyPath",
+  ]
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+// Overloads that a typed API tells apart by more than the types of their arguments.
+
+protocol TitleArranger {
+  func arrange(_ titles: inout [String])
+  func arrange(_ titles: [String]) -> [String]
+  func label(_ places: Int...) -> String
+  func label(_ places: [Int]) throws -> [UInt8]
+}
+
+protocol KeyedDaybook {
+  func entry(_ key: String) -> Int?
+  func entry(_ key: String) -> String?
+  func entry<Entry: Decodable>(_ key: String) -> Entry?
+  func last() -> Int
+  func last<Entry>() -> Entry
+}
+
+protocol CardIndexer {
+  func number(_ key: AnyHashable) -> Int
+  func number(_ title: String) -> Int
+  func note(_ text: NSString) -> Int
+  func note(_ text: String) -> Int
+}
