@@ -10,6 +10,8 @@
 /// ```
 public protocol StaticMock {
   /// The type's recorded calls, stubs, and expectations.
+  ///
+  /// In a type that is isolated to a global actor, declare it `nonisolated static let`.
   static var staticStorage: Storage { get }
 }
 

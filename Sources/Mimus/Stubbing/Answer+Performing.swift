@@ -15,8 +15,8 @@ enum Reply: @unchecked Sendable {
 /// Where a reply comes from, for the texts about one that a call cannot use.
 enum ReplySource {
   case stub
-  /// The line of a test that resumed a suspended call.
-  case resumption(SourceLocation)
+  /// The line of a test that resumed a suspended call, and the destination of failures there.
+  case resumption(SourceLocation, FailureReporter?)
 }
 
 // MARK: - Synchronous calls

@@ -84,7 +84,8 @@ extension OpenCall {
     switch source {
     case .stub:
       FailureReporter.report(MockFailure(text, at: chosen?.location ?? owner.location, about: skippedStub))
-    case .resumption(let location): FailureReporter.report(text, at: location)
+    case .resumption(let location, let reporter):
+      FailureReporter.$current.withValue(reporter) { FailureReporter.report(text, at: location) }
     }
     return text
   }

@@ -149,7 +149,7 @@ public final class PendingCall<Arguments, Failure: Error, Value>: Sendable {
     if let earlier {
       FailureReporter.report(SuspensionMessage.resumedTwice(call, before: earlier), at: location)
     } else {
-      pending.resume(call, with: reply(.resumption(location)))
+      pending.resume(call, with: reply(.resumption(location, FailureReporter.current)))
     }
   }
 }

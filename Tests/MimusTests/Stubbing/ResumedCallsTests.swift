@@ -52,6 +52,17 @@ struct ResumedCallsTests {
       ])
   }
 
+  @Test func `what a call cannot use is reported where failures go when it is resumed`() async throws {
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let receipt = find("Dune")
+    let call = try await pending.next()
+    let failures = await captureFailures {
+      call.resume(returning: "receipt")
+      _ = await receipt.result
+    }
+    #expect(failures.count == 1)
+  }
+
   @Test func `an error that the call cannot throw is a failure where it is passed, and the default is returned`()
     async throws
   {
