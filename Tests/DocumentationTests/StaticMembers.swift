@@ -27,6 +27,12 @@ enum StaticMembers {
     }
   }
 
+  @MainActor final class FakeSign: StaticMock {
+    nonisolated static let staticStorage = Mimus.Storage()
+
+    static func light() { recordCall() }
+  }
+
   final class FakeTicket: Mock, StaticMock {
     static let staticStorage = Mimus.Storage()
     let storage = Mimus.Storage()
