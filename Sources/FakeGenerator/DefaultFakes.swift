@@ -4,7 +4,16 @@ struct DefaultFakes: Sendable {
   private struct Offer: Sendable {
     var name: String
     var module: String?
+    /// The types that enclose the fake, within which alone its name is found.
+    var enclosing: [String]
+    /// The attributes of the actor that alone can create it, if it is isolated.
+    var actors: Set<String>?
     var value: String
+
+    /// Returns whether the members of a fake can create it.
+    func isAvailable(to plan: FakePlan) -> Bool {
+      actors.map { plan.isIsolated && !$0.isDisjoint(with: plan.actors) } ?? true
+    }
   }
 
   /// The fakes, by the names of the types that they are fakes of.
@@ -18,7 +27,11 @@ struct DefaultFakes: Sendable {
     var offers: [String: [Offer]] = [:]
     for fake in fakes where fake.isMadeOfNothing {
       guard let name = fake.shared.plan.original.fakedName else { continue }
-      offers[name, default: []].append(Offer(name: name, module: fake.module, value: fake.newInstance))
+      let plan = fake.shared.plan
+      offers[name, default: []].append(
+        Offer(
+          name: name, module: fake.module, enclosing: plan.enclosing, actors: plan.isIsolated ? plan.actors : nil,
+          value: fake.newInstance))
     }
     self.offers = offers
   }
@@ -26,7 +39,7 @@ struct DefaultFakes: Sendable {
   /// Returns the values for the return types of a fake's members, as the fake's file sees these types. A type of
   /// another module has none if the file doesn't import that module, or if the fake's module declares a type with that
   /// name.
-  func visible(to plan: FakePlan) -> [TypeExpression: String] {
+  func visible(to plan: FakePlan) -> [TypeExpression: DefaultFake] {
     var offered: [(type: TypeExpression, offers: [Offer])] = []
     for index in plan.members.indices {
       if let type = plan.members[index].result?.valueType, let name = type.fakedName, let offers = offers[name],
@@ -37,20 +50,22 @@ struct DefaultFakes: Sendable {
     }
     // An associated type, an alias, or a nested type hides a protocol of its name.
     let scope = plan.enclosing + (plan.original.namePath ?? [])
-    offered.removeAll { type, _ in
-      guard let name = type.fakedName else { return false }
-      return plan.hasType(name) || declarations.innermostScope(of: name, in: scope) != nil
+    offered = offered.compactMap { type, offers -> (type: TypeExpression, offers: [Offer])? in
+      guard let name = type.fakedName, !plan.hasType(name) else { return nil }
+      let place = declarations.innermostScope(of: name, in: scope) ?? []
+      let visible = offers.filter { $0.enclosing == place && plan.enclosing.starts(with: place) }
+      return (type, visible.filter { $0.isAvailable(to: plan) })
     }
     if offered.isEmpty { return [:] }
     let imported = Set(plan.imports.map(\.module))
     let own = modules.names(in: plan.module)
-    var values: [TypeExpression: String] = [:]
+    var values: [TypeExpression: DefaultFake] = [:]
     for (type, offers) in offered {
       let visible = offers.last { offer in
         guard offer.module != plan.module, let module = offer.module else { return true }
         return imported.contains(module) && !own.contains(offer.name)
       }
-      values[type] = visible?.value
+      values[type] = visible.map { DefaultFake(value: $0.value, isIsolated: $0.actors != nil) }
     }
     return values
   }
@@ -83,7 +98,6 @@ extension Fake {
   fileprivate var isMadeOfNothing: Bool {
     if let made = shared.plan.client?.member, made.kind != .property || !made.attributes.isEmpty { return false }
     return [.conformingClass, .provider].contains(shared.plan.shape) && shared.plan.generics.isEmpty
-      && shared.plan.enclosing.isEmpty && !shared.plan.isIsolated && shared.plan.conditions.isEmpty
-      && shared.plan.attributes.isEmpty
+      && shared.plan.conditions.isEmpty && shared.plan.attributes.allSatisfy(shared.plan.actors.contains)
   }
 }

@@ -107,7 +107,7 @@ public struct FakeGenerator: Sendable {
     let defaults = DefaultFakes(
       of: generation.fakes, modules: reading.modules, declarations: reading.declarations)
     generation.fakes = generation.fakes.concurrentMap { fake in
-      let values = fake.shared.plan.isIsolated ? [:] : defaults.visible(to: fake.shared.plan)
+      let values = defaults.visible(to: fake.shared.plan)
       if values.isEmpty { return fake }
       var plan = fake.shared.plan
       plan.defaults = values

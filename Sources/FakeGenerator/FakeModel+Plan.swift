@@ -59,7 +59,6 @@ extension FakeModel.Member {
       case .typed(let type): type.description
       case .rethrows: "rethrows"
       }
-    let isOptional = if case .optional = plan.value { true } else { false }
     self.init(
       kind: plan.kind.rawValue, name: plan.name, identifier: plan.identifier, key: plan.key, line: plan.position.line,
       isOperator: plan.isOperator, isStatic: plan.isStatic, isAsync: effects.isAsync, throwing: throwing,
@@ -67,7 +66,8 @@ extension FakeModel.Member {
       modifiers: plan.modifiers, generics: plan.generics.map(\.description),
       requirements: plan.requirements.map(\.description), conditions: plan.conditions,
       parameters: plan.parameters.map(FakeModel.Parameter.init), result: plan.result?.description,
-      defaultValue: plan.result == nil ? nil : isOptional ? "nil" : plan.value.plainDefault,
+      defaultValue: plan.result == nil
+        ? nil : plan.isResultOptional ? "nil" : plan.value.plainDefault ?? plan.aliasedDefault,
       failability: plan.failability)
   }
 }

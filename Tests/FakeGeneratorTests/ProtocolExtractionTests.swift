@@ -136,6 +136,20 @@ struct ProtocolExtractionTests {
         """)
   }
 
+  @Test func `a result builder is stated, and a property wrapper isn't`() {
+    let text = """
+      final class Till {
+        typealias Lines = () -> [Int]
+        func print(@LineBuilder _ lines: () -> [Int], @LineBuilder then more: Lines, @Clamped copies: Int) -> Int { 1 }
+      }
+      """
+    let fake = generate(text, only: ["Till"]).fakes.first
+    #expect(
+      fake?.fileText.contains(
+        "func print(@LineBuilder _ lines: () -> [Int], @LineBuilder then more: Till.Lines, copies: Int) -> Int")
+        ?? false)
+  }
+
   @Test func `a type in a public extension is public`() {
     let text = "public extension Shop { struct Till { public func ring() {} } }"
     let fake = generate(text, only: ["Shop.Till"], access: "public").fakes.first

@@ -171,7 +171,9 @@ extension ExtractionPlanner {
       parameters.map { parameter in
         var parameter = parameter
         parameter.defaultValue = nil
-        parameter.attributes = []
+        // A result builder belongs to a function; a property wrapper, which a protocol can't state, to any other value.
+        let type = declarations.unaliased(parameter.type, in: declaration.enclosing + [declaration.name])
+        if type.withoutOptional.functionType == nil { parameter.attributes = [] }
         return parameter
       }
     }

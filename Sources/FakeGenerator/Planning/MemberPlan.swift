@@ -68,8 +68,10 @@ struct MemberPlan: Sendable {
   var isResultNever = false
   /// Whether its value is an `Any`, which may be written as an alias.
   var isResultAny = false
-  /// Whether its value is an optional that is written as an alias.
+  /// Whether its value is an optional, which may be written as an alias.
   var isResultOptional = false
+  /// The natural default of its value as a literal, if the type is written as an alias.
+  var aliasedDefault: String?
   /// Whether a member of the fake has the name of a type in its value, so that an expression finds that member.
   var isResultHidden = false
   /// Whether its result is noncopyable, or has a lifetime that depends on its source.

@@ -42,13 +42,19 @@ struct Planner {
     }
     let (void, isNeverHidden) = (plan.standardType("Void"), plan.hiddenNames.contains("Never"))
     let hasAliases = !plan.aliases.isEmpty || plan.sources.contains { !$0.aliases.isEmpty }
+    let parameters = Set(plan.generics.map(\.name))
     for index in plan.members.indices {
       plan.members[index].void = void
       let written = plan.members[index].value
+      // A type parameter hides an alias of its name.
+      if written.isNamed(in: parameters) || written.isNamed(in: plan.members[index].genericNames) { continue }
       let value = declarations.unaliased(hasAliases ? plan.settled(written) : written, in: scope)
       plan.members[index].isResultAny = value == .name("Any")
       plan.members[index].isResultNever = isNeverHidden ? value == .swift("Never") : value.isNever
       if case .optional = value { plan.members[index].isResultOptional = true }
+      if value != written, !value.mentions(plan.hiddenNames) {
+        plan.members[index].aliasedDefault = value.plainDefault
+      }
     }
     plan.noteHiddenResults()
     markDeprecations(&plan)
@@ -95,6 +101,13 @@ extension Planner {
         plan.members[index].attributes.append(.deprecation)
       }
     }
+  }
+}
+
+extension TypeExpression {
+  /// Returns whether it is one of some names, without a base.
+  fileprivate func isNamed(in names: Set<String>) -> Bool {
+    if case .named(nil, let name, []) = self { names.contains(name) } else { false }
   }
 }
 

@@ -160,7 +160,8 @@ extension CountersRenderer {
       return
     }
     let type = member.value.erasing(erased)
-    if !type.mentions(plan.hiddenNames), let value = type.plainDefault {
+    let aliased = type == member.value ? member.aliasedDefault : nil
+    if !type.mentions(plan.hiddenNames), let value = type.plainDefault ?? aliased {
       writer.line("\(modifiers)var \(member.key)ReturnValue: \(type) = \(value)")
     } else if case .optional = type {
       writer.line("\(modifiers)var \(member.key)ReturnValue: \(type)")

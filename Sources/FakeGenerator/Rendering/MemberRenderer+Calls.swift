@@ -24,7 +24,7 @@ extension MemberRenderer {
 
   /// Writes the call of the appropriate answering method.
   private func writeAnswer(_ effects: Effects, _ writer: inout CodeWriter) {
-    let fallback = fake.plan.defaultFake(of: member.value)
+    let fallback = defaultFake
     let isKept = member.plan.kind == .property && member.plan.accessors.hasSetter && effects == Effects()
     let isMoved = member.plan.isResultUncopyable
     writer.write(isKept && !isMoved ? "keptAnswer" : effects.answer(isNever: member.plan.isResultNever), "(")
@@ -140,7 +140,7 @@ private struct LeftToSuper: Code {
     if effects.isAsync { writer.write("await ") }
     writer.write(call, effects.isAsync ? ".isAsyncLeft" : ".isLeft", "(toSuper: ", renderer.callsSuper, ", ")
     // A new fake is a value that is always available.
-    if renderer.fake.plan.defaultFake(of: renderer.member.value) != nil { writer.write("hasDefault: true, ") }
+    if renderer.defaultFake != nil { writer.write("hasDefault: true, ") }
     writer.write(renderer.member.answered, ")")
   }
 }

@@ -139,9 +139,10 @@ extension MemberRenderer {
   private func isParameter(_ name: String) -> Bool { member.plan.parameters.contains { $0.name == name } }
 }
 
-extension FakePlan {
-  /// Returns a new fake of a type that is faked in the same run.
-  func defaultFake(of type: TypeExpression) -> String? {
-    defaults.isEmpty ? nil : defaults[type]
+extension MemberRenderer {
+  /// The code that creates a new fake of the type that the member returns, if that is faked in the same run.
+  var defaultFake: String? {
+    guard !fake.plan.defaults.isEmpty, let found = fake.plan.defaults[member.value] else { return nil }
+    return found.isIsolated && fake.plan.isLeft(by: member.plan) ? nil : found.value
   }
 }

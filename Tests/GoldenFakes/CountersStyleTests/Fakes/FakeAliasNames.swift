@@ -335,7 +335,7 @@ final class FakeWagonTrack<Wagon>: WagonTrack where [Wagon].Element == Wagon {
   init() {}
 
   var wagonsCallCount = 0
-  var wagonsReturnValue: Wagons!
+  var wagonsReturnValue: Wagons = []
   func wagons() -> Wagons {
     wagonsCallCount += 1
     return wagonsReturnValue

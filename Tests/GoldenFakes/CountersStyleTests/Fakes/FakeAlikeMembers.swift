@@ -278,7 +278,7 @@ final class FakeFlag: Flag {
   init() {}
 
   @safe nonisolated(unsafe) static var allCasesCallCount = 0
-  @safe nonisolated(unsafe) static var allCasesReturnValue: AllCases!
+  @safe nonisolated(unsafe) static var allCasesReturnValue: AllCases = []
   static var allCases: AllCases {
     get {
       allCasesCallCount += 1

@@ -36,7 +36,7 @@ final class FakeTextGlazier: TextGlazier {
 
   var fireCallCount = 0
   var fireArgsForCall: [Sand] = []
-  var fireReturnValue: Ware!
+  var fireReturnValue: Ware = ""
   func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
     fireArgsForCall.append(sand)
@@ -52,7 +52,7 @@ final class FakeTileGlazier: TileGlazier {
 
   var fireCallCount = 0
   var fireArgsForCall: [Sand] = []
-  var fireReturnValue: Ware!
+  var fireReturnValue: Ware = 0
   func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
     fireArgsForCall.append(sand)
@@ -67,7 +67,7 @@ final class FakeBrickGlazier<Sand>: BrickGlazier {
 
   var fireCallCount = 0
   var fireArgsForCall: [Sand] = []
-  var fireReturnValue: Ware!
+  var fireReturnValue: Ware = 0
   func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
     fireArgsForCall.append(sand)
@@ -89,7 +89,7 @@ final class FakePotGlazier<Sand>: PotGlazier {
 
   var fireCallCount = 0
   var fireArgsForCall: [Sand] = []
-  var fireReturnValue: Ware!
+  var fireReturnValue: Ware = []
   func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
     fireArgsForCall.append(sand)
@@ -120,7 +120,7 @@ final class FakePairGlazier: PairGlazier {
 
   var fireCallCount = 0
   var fireArgsForCall: [Sand] = []
-  var fireReturnValue: Ware!
+  var fireReturnValue: Ware = (0, "")
   func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
     fireArgsForCall.append(sand)

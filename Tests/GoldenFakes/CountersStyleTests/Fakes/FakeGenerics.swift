@@ -594,7 +594,7 @@ final class FakeNamedPairStore: NamedPairStore {
 
   var secondCallCount = 0
   var secondArgsForCall: [First] = []
-  var secondReturnValue: Second!
+  var secondReturnValue: Second = 0
   func second(of first: First) -> Second {
     secondCallCount += 1
     secondArgsForCall.append(first)
@@ -615,7 +615,7 @@ final class FakeItemStore<Item>: ItemStore {
   init() {}
 
   var itemsCallCount = 0
-  var itemsReturnValue: Items!
+  var itemsReturnValue: Items = []
   func items() -> Items {
     itemsCallCount += 1
     return itemsReturnValue
@@ -844,7 +844,7 @@ final class FakeNumberWatcher: NumberWatcher {
   }
 
   var runCallCount = 0
-  var runReturnValue: Edit!
+  var runReturnValue: Edit = 0
   func run(_ body: (Edit) throws -> Edit) rethrows -> Edit {
     runCallCount += 1
     return runReturnValue

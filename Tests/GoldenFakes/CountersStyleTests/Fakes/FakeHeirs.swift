@@ -552,7 +552,7 @@ final class FakeLadder<Element>: Ladder where Element: Hashable {
   init() {}
 
   var startIndexCallCount = 0
-  var startIndexReturnValue: Index!
+  var startIndexReturnValue: Index = 0
   var startIndex: Index {
     get {
       startIndexCallCount += 1
@@ -561,7 +561,7 @@ final class FakeLadder<Element>: Ladder where Element: Hashable {
   }
 
   var endIndexCallCount = 0
-  var endIndexReturnValue: Index!
+  var endIndexReturnValue: Index = 0
   var endIndex: Index {
     get {
       endIndexCallCount += 1
@@ -571,7 +571,7 @@ final class FakeLadder<Element>: Ladder where Element: Hashable {
 
   var indexAfterCallCount = 0
   var indexAfterArgsForCall: [Index] = []
-  var indexAfterReturnValue: Index!
+  var indexAfterReturnValue: Index = 0
   func index(after i: Index) -> Index {
     indexAfterCallCount += 1
     indexAfterArgsForCall.append(i)
@@ -591,7 +591,7 @@ final class FakeLadder<Element>: Ladder where Element: Hashable {
 
   var indexBeforeCallCount = 0
   var indexBeforeArgsForCall: [Index] = []
-  var indexBeforeReturnValue: Index!
+  var indexBeforeReturnValue: Index = 0
   func index(before i: Index) -> Index {
     indexBeforeCallCount += 1
     indexBeforeArgsForCall.append(i)
@@ -920,7 +920,7 @@ final class FakePricePairs: PricePairs {
 
   var secondCallCount = 0
   var secondArgsForCall: [First] = []
-  var secondReturnValue: Second!
+  var secondReturnValue: Second = 0
   func second(of first: First) -> Second {
     secondCallCount += 1
     secondArgsForCall.append(first)

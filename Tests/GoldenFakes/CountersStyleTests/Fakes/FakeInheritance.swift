@@ -615,7 +615,7 @@ final class FakeRaw: Raw {
   }
 
   var rawValueCallCount = 0
-  var rawValueReturnValue: RawValue!
+  var rawValueReturnValue: RawValue = ""
   var rawValue: RawValue {
     get {
       rawValueCallCount += 1

@@ -995,3 +995,71 @@ final class FakeStageJukebox: @MainActor StageJukebox {
     return danceReturnValue
   }
 }
+
+final class FakeSceneRow: SceneRow {
+  init() {}
+
+  var numberCallCount = 0
+  var numberReturnValue: Int = 0
+  var number: Int {
+    get {
+      numberCallCount += 1
+      return numberReturnValue
+    }
+  }
+}
+
+final class FakeSceneList: SceneList {
+  init() {}
+
+  var firstCallCount = 0
+  var firstReturnValue: (any SceneRow)!
+  func first() -> any SceneRow {
+    firstCallCount += 1
+    return firstReturnValue
+  }
+
+  var nextCallCount = 0
+  var nextError: (any Error)?
+  var nextReturnValue: (any SceneRow)!
+  func next() async throws -> any SceneRow {
+    nextCallCount += 1
+    if let error = nextError { throw error }
+    return nextReturnValue
+  }
+
+  @safe nonisolated(unsafe) var anywhereCallCount = 0
+  @safe nonisolated(unsafe) var anywhereError: (any Error)?
+  @safe nonisolated(unsafe) var anywhereReturnValue: (any SceneRow)!
+  nonisolated func anywhere() throws -> any SceneRow {
+    anywhereCallCount += 1
+    if let error = anywhereError { throw error }
+    return anywhereReturnValue
+  }
+}
+
+extension SceneFlow {
+  final class FakeSceneStep: SceneStep {
+    init() {}
+
+    var goCallCount = 0
+    var goReturnValue: Int = 0
+    func go() -> Int {
+      goCallCount += 1
+      return goReturnValue
+    }
+  }
+}
+
+extension SceneFlow {
+  final class FakeSceneMaker: SceneMaker {
+    init() {}
+
+    var firstCallCount = 0
+    var firstReturnValue: (any SceneStep)!
+    func first() -> any SceneStep {
+      firstCallCount += 1
+      return firstReturnValue
+    }
+  }
+}

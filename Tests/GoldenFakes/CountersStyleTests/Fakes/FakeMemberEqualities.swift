@@ -24,7 +24,7 @@ final class FakeArrayRack<Bottle>: ArrayRack where [Bottle].Element == Bottle {
   init() {}
 
   var bottlesCallCount = 0
-  var bottlesReturnValue: Row!
+  var bottlesReturnValue: Row = []
   func bottles() -> Row {
     bottlesCallCount += 1
     return bottlesReturnValue
@@ -45,7 +45,7 @@ where Bottle: Hashable, Set<Bottle>.Element == Bottle, Set<Bottle>: Collection {
   init() {}
 
   var bottlesCallCount = 0
-  var bottlesReturnValue: Row!
+  var bottlesReturnValue: Row = []
   func bottles() -> Row {
     bottlesCallCount += 1
     return bottlesReturnValue
@@ -66,7 +66,7 @@ final class FakeWineRack: WineRack {
   init() {}
 
   var bottlesCallCount = 0
-  var bottlesReturnValue: Row!
+  var bottlesReturnValue: Row = []
   func bottles() -> Row {
     bottlesCallCount += 1
     return bottlesReturnValue
@@ -423,7 +423,7 @@ final class FakeIntStage: IntStage {
   var runCallCount = 0
   var runArgsForCall: [Intake] = []
   var runError: (any Error)?
-  var runReturnValue: Yield!
+  var runReturnValue: Yield = 0
   func run(_ intake: Intake) async throws -> Yield {
     runCallCount += 1
     runArgsForCall.append(intake)
@@ -1150,7 +1150,7 @@ final class FakeLabelList<Index: Comparable>: LabelList {
 
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Index] = []
-  var subscriptReturnValue: Element!
+  var subscriptReturnValue: Element = ""
   subscript(_ position: Index) -> Element {
     get {
       subscriptCallCount += 1

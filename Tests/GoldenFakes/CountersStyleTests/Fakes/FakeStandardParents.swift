@@ -191,7 +191,7 @@ final class FakeDisplay: Display {
   init() {}
 
   var startIndexCallCount = 0
-  var startIndexReturnValue: Index!
+  var startIndexReturnValue: Index = 0
   var startIndex: Index {
     get {
       startIndexCallCount += 1
@@ -200,7 +200,7 @@ final class FakeDisplay: Display {
   }
 
   var endIndexCallCount = 0
-  var endIndexReturnValue: Index!
+  var endIndexReturnValue: Index = 0
   var endIndex: Index {
     get {
       endIndexCallCount += 1
@@ -210,7 +210,7 @@ final class FakeDisplay: Display {
 
   var indexAfterCallCount = 0
   var indexAfterArgsForCall: [Index] = []
-  var indexAfterReturnValue: Index!
+  var indexAfterReturnValue: Index = 0
   func index(after i: Index) -> Index {
     indexAfterCallCount += 1
     indexAfterArgsForCall.append(i)
@@ -219,7 +219,7 @@ final class FakeDisplay: Display {
 
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Index] = []
-  var subscriptReturnValue: Element!
+  var subscriptReturnValue: Element = 0
   subscript(_ position: Index) -> Element {
     get {
       subscriptCallCount += 1
@@ -230,7 +230,7 @@ final class FakeDisplay: Display {
 
   var indexBeforeCallCount = 0
   var indexBeforeArgsForCall: [Index] = []
-  var indexBeforeReturnValue: Index!
+  var indexBeforeReturnValue: Index = 0
   func index(before i: Index) -> Index {
     indexBeforeCallCount += 1
     indexBeforeArgsForCall.append(i)
@@ -277,7 +277,7 @@ final class FakePile<Index: Comparable>: Pile {
 
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Index] = []
-  var subscriptReturnValue: Element!
+  var subscriptReturnValue: Element = 0
   subscript(_ position: Index) -> Element {
     get {
       subscriptCallCount += 1
@@ -457,7 +457,7 @@ final class FakeRibbon<Index: Comparable>: Ribbon {
 
   var subscriptIndexCallCount = 0
   var subscriptIndexArgsForCall: [Index] = []
-  var subscriptIndexReturnValue: Element!
+  var subscriptIndexReturnValue: Element = 0
   subscript(_ position: Index) -> Element {
     get {
       subscriptIndexCallCount += 1
@@ -495,7 +495,7 @@ where
   }
 
   var startIndexCallCount = 0
-  var startIndexReturnValue: Index!
+  var startIndexReturnValue: Index = 0
   var startIndex: Index {
     get {
       startIndexCallCount += 1
@@ -504,7 +504,7 @@ where
   }
 
   var endIndexCallCount = 0
-  var endIndexReturnValue: Index!
+  var endIndexReturnValue: Index = 0
   var endIndex: Index {
     get {
       endIndexCallCount += 1
@@ -514,7 +514,7 @@ where
 
   var indexCallCount = 0
   var indexArgsForCall: [Index] = []
-  var indexReturnValue: Index!
+  var indexReturnValue: Index = 0
   func index(after i: Index) -> Index {
     indexCallCount += 1
     indexArgsForCall.append(i)
@@ -556,7 +556,7 @@ final class FakeStairs<Element>: Stairs {
   }
 
   var startIndexCallCount = 0
-  var startIndexReturnValue: Index!
+  var startIndexReturnValue: Index = 0
   var startIndex: Index {
     get {
       startIndexCallCount += 1
@@ -565,7 +565,7 @@ final class FakeStairs<Element>: Stairs {
   }
 
   var endIndexCallCount = 0
-  var endIndexReturnValue: Index!
+  var endIndexReturnValue: Index = 0
   var endIndex: Index {
     get {
       endIndexCallCount += 1
@@ -575,7 +575,7 @@ final class FakeStairs<Element>: Stairs {
 
   var indexAfterCallCount = 0
   var indexAfterArgsForCall: [Index] = []
-  var indexAfterReturnValue: Index!
+  var indexAfterReturnValue: Index = 0
   func index(after i: Index) -> Index {
     indexAfterCallCount += 1
     indexAfterArgsForCall.append(i)
@@ -595,7 +595,7 @@ final class FakeStairs<Element>: Stairs {
 
   var indexBeforeCallCount = 0
   var indexBeforeArgsForCall: [Index] = []
-  var indexBeforeReturnValue: Index!
+  var indexBeforeReturnValue: Index = 0
   func index(before i: Index) -> Index {
     indexBeforeCallCount += 1
     indexBeforeArgsForCall.append(i)
@@ -668,7 +668,7 @@ where
   var subscriptIndexArgsForCall: [Index] = []
   var subscriptIndexSetCallCount = 0
   var subscriptIndexSetArgsForCall: [(position: Index, newValue: Element)] = []
-  var subscriptIndexReturnValue: Element!
+  var subscriptIndexReturnValue: Element = 0
   subscript(_ position: Index) -> Element {
     get {
       subscriptIndexCallCount += 1
@@ -1018,7 +1018,7 @@ final class FakePermissions: Permissions {
   }
 
   var rawValueCallCount = 0
-  var rawValueReturnValue: RawValue!
+  var rawValueReturnValue: RawValue = 0
   var rawValue: RawValue {
     get {
       rawValueCallCount += 1
@@ -1225,7 +1225,7 @@ final class FakeDiscount: Discount {
   }
 
   var magnitudeCallCount = 0
-  var magnitudeReturnValue: Magnitude!
+  var magnitudeReturnValue: Magnitude = 0
   var magnitude: Magnitude {
     get {
       magnitudeCallCount += 1
@@ -1441,7 +1441,7 @@ where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequen
   init() {}
 
   var startIndexCallCount = 0
-  var startIndexReturnValue: Index!
+  var startIndexReturnValue: Index = 0
   var startIndex: Index {
     get {
       startIndexCallCount += 1
@@ -1450,7 +1450,7 @@ where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequen
   }
 
   var endIndexCallCount = 0
-  var endIndexReturnValue: Index!
+  var endIndexReturnValue: Index = 0
   var endIndex: Index {
     get {
       endIndexCallCount += 1
@@ -1460,7 +1460,7 @@ where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequen
 
   var indexAfterCallCount = 0
   var indexAfterArgsForCall: [Index] = []
-  var indexAfterReturnValue: Index!
+  var indexAfterReturnValue: Index = 0
   func index(after i: Index) -> Index {
     indexAfterCallCount += 1
     indexAfterArgsForCall.append(i)
@@ -1469,7 +1469,7 @@ where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequen
 
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Index] = []
-  var subscriptReturnValue: Element!
+  var subscriptReturnValue: Element = 0
   subscript(_ position: Index) -> Element {
     get {
       subscriptCallCount += 1
@@ -1480,7 +1480,7 @@ where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequen
 
   var indexBeforeCallCount = 0
   var indexBeforeArgsForCall: [Index] = []
-  var indexBeforeReturnValue: Index!
+  var indexBeforeReturnValue: Index = 0
   func index(before i: Index) -> Index {
     indexBeforeCallCount += 1
     indexBeforeArgsForCall.append(i)
@@ -1667,7 +1667,7 @@ final class FakeCents: Cents {
   }
 
   var magnitudeCallCount = 0
-  var magnitudeReturnValue: Magnitude!
+  var magnitudeReturnValue: Magnitude = 0
   var magnitude: Magnitude {
     get {
       magnitudeCallCount += 1
@@ -1693,7 +1693,7 @@ final class FakeCents: Cents {
 
   var distanceCallCount = 0
   var distanceArgsForCall: [FakeCents] = []
-  var distanceReturnValue: Stride!
+  var distanceReturnValue: Stride = 0
   func distance(to other: FakeCents) -> Stride {
     distanceCallCount += 1
     distanceArgsForCall.append(other)
@@ -1719,7 +1719,7 @@ final class FakeCents: Cents {
   }
 
   var wordsCallCount = 0
-  var wordsReturnValue: Words!
+  var wordsReturnValue: Words = []
   var words: Words {
     get {
       wordsCallCount += 1
@@ -2485,7 +2485,7 @@ final class FakePrice: Price {
 
   var distanceCallCount = 0
   var distanceArgsForCall: [FakePrice] = []
-  var distanceReturnValue: Stride!
+  var distanceReturnValue: Stride = 0
   func distance(to other: FakePrice) -> Stride {
     distanceCallCount += 1
     distanceArgsForCall.append(other)
@@ -2592,7 +2592,7 @@ final class FakePrice: Price {
   }
 
   var exponentCallCount = 0
-  var exponentReturnValue: Exponent!
+  var exponentReturnValue: Exponent = 0
   var exponent: Exponent {
     get {
       exponentCallCount += 1
@@ -2794,7 +2794,7 @@ final class FakePrice: Price {
   }
 
   var exponentBitPatternCallCount = 0
-  var exponentBitPatternReturnValue: RawExponent!
+  var exponentBitPatternReturnValue: RawExponent = 0
   var exponentBitPattern: RawExponent {
     get {
       exponentBitPatternCallCount += 1
@@ -2803,7 +2803,7 @@ final class FakePrice: Price {
   }
 
   var significandBitPatternCallCount = 0
-  var significandBitPatternReturnValue: RawSignificand!
+  var significandBitPatternReturnValue: RawSignificand = 0
   var significandBitPattern: RawSignificand {
     get {
       significandBitPatternCallCount += 1
@@ -3012,7 +3012,7 @@ final class FakeWording: Wording {
 
   var formatCallCount = 0
   var formatArgsForCall: [FormatInput] = []
-  var formatReturnValue: FormatOutput!
+  var formatReturnValue: FormatOutput = ""
   func format(_ value: FormatInput) -> FormatOutput {
     formatCallCount += 1
     formatArgsForCall.append(value)
@@ -3056,7 +3056,7 @@ final class FakeUnderstanding: Understanding {
   var parseCallCount = 0
   var parseArgsForCall: [ParseInput] = []
   var parseError: (any Error)?
-  var parseReturnValue: ParseOutput!
+  var parseReturnValue: ParseOutput = 0
   func parse(_ value: ParseInput) throws -> ParseOutput {
     parseCallCount += 1
     parseArgsForCall.append(value)

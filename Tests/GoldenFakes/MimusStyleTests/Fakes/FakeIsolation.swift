@@ -2295,3 +2295,199 @@ final class FakeStageJukebox: @MainActor StageJukebox, Mimus.Mock {
     var dance: [Void] { storage._history("dance()") }
   }
 }
+
+final class FakeSceneRow: SceneRow, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any SceneRow)?
+
+  init(forwardingTo real: (any SceneRow)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSceneRow.self)
+    target = real
+  }
+
+  var number: Int {
+    get {
+      let call = storage._call("number")
+      if let target, call.isUnanswered(Int.self) {
+        return target.number
+      }
+      return call.answer()
+    }
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var number: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "number")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var number: Mimus._VerifiedGetter { .init(storage, "number") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var number: Mimus._GetterCalls<Void> { .init(storage, "number") }
+  }
+}
+
+final class FakeSceneList: SceneList, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  @safe private nonisolated(unsafe) let target: (any SceneList)?
+
+  init(forwardingTo real: (any SceneList)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSceneList.self)
+    target = real
+  }
+
+  func first() -> any SceneRow {
+    let call = storage._call("first()")
+    if let target, call.isUnanswered((any SceneRow).self) {
+      return target.first()
+    }
+    return call.answer(default: FakeSceneRow() as any SceneRow)
+  }
+
+  func next() async throws -> any SceneRow {
+    let call = storage._call("next()")
+    if let target, await call.isAsyncUnanswered((any SceneRow).self) {
+      return try await target.next()
+    }
+    return try await call.asyncThrowingAnswer(default: FakeSceneRow() as any SceneRow)
+  }
+
+  nonisolated func anywhere() throws -> any SceneRow {
+    let call = storage._call("anywhere()")
+    if let target, call.isUnanswered((any SceneRow).self) {
+      return try target.anywhere()
+    }
+    return try call.throwingAnswer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func first() -> Mimus._SyncStub<(), any SceneRow> { .init(storage, "first()") }
+    func next() -> Mimus._AsyncThrowingStub<(), any Swift.Error, any SceneRow> { .init(storage, "next()") }
+    func anywhere() -> Mimus._SyncThrowingStub<(), any Swift.Error, any SceneRow> { .init(storage, "anywhere()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func first() { storage.check("first()") }
+    func next() { storage.check("next()") }
+    func anywhere() { storage.check("anywhere()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var first: [Void] { storage._history("first()") }
+    var next: [Void] { storage._history("next()") }
+    var anywhere: [Void] { storage._history("anywhere()") }
+  }
+}
+
+extension SceneFlow {
+  final class FakeSceneStep: SceneStep, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any SceneStep)?
+
+    init(forwardingTo real: (any SceneStep)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeSceneStep.self)
+      target = real
+    }
+
+    func go() -> Int {
+      let call = storage._call("go()")
+      if let target, call.isUnanswered(Int.self) {
+        return target.go()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func go() -> Mimus._SyncStub<(), Int> { .init(storage, "go()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func go() { storage.check("go()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var go: [Void] { storage._history("go()") }
+    }
+  }
+}
+
+extension SceneFlow {
+  final class FakeSceneMaker: SceneMaker, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any SceneMaker)?
+
+    init(forwardingTo real: (any SceneMaker)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeSceneMaker.self)
+      target = real
+    }
+
+    func first() -> any SceneStep {
+      let call = storage._call("first()")
+      if let target, call.isUnanswered((any SceneStep).self) {
+        return target.first()
+      }
+      return call.answer(default: FakeSceneStep() as any SceneStep)
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func first() -> Mimus._SyncStub<(), any SceneStep> { .init(storage, "first()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func first() { storage.check("first()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var first: [Void] { storage._history("first()") }
+    }
+  }
+}

@@ -153,3 +153,25 @@ protocol Jukebox {
 @MainActor protocol StageJukebox: Jukebox {
   func dance() -> Int
 }
+
+// Members that return fakes which only their actor can create.
+
+@MainActor protocol SceneRow {
+  var number: Int { get }
+}
+
+@MainActor protocol SceneList {
+  func first() -> any SceneRow
+  func next() async throws -> any SceneRow
+  nonisolated func anywhere() throws -> any SceneRow
+}
+
+enum SceneFlow {
+  protocol SceneStep {
+    func go() -> Int
+  }
+
+  protocol SceneMaker {
+    func first() -> any SceneStep
+  }
+}

@@ -46,6 +46,14 @@ struct IsolationTests {
     fake.verify(.never).free()
   }
 
+  @MainActor @Test func `a member on an actor returns a new fake that only the actor can create`() async throws {
+    let list = FakeSceneList()
+    #expect(list.first().number == 0)
+    #expect(try await list.next().number == 0)
+    #expect(throws: UnstubbedCallError.self) { try list.anywhere() }
+    #expect(SceneFlow.FakeSceneMaker().first().go() == 0)
+  }
+
   @Test func `what parents off the actor require is called and forwarded anywhere`() async {
     let fake = await FakeMainGuestbook()
     fake.stub.add("a").andReturn(3)

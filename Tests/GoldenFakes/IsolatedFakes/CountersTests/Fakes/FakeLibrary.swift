@@ -849,7 +849,7 @@ final class FakePermits: nonisolated Permits {
   }
 
   @safe nonisolated(unsafe) var rawValueCallCount = 0
-  @safe nonisolated(unsafe) var rawValueReturnValue: RawValue!
+  @safe nonisolated(unsafe) var rawValueReturnValue: RawValue = 0
   nonisolated var rawValue: RawValue {
     get {
       rawValueCallCount += 1

@@ -17,7 +17,7 @@ public final class FakeHold: Hold {
   @available(*, deprecated) public var depthCallCount = 0
   @available(*, deprecated) public var depthArgsForCall: [Depth] = []
   @available(*, deprecated) public var depthError: (any Error)?
-  @available(*, deprecated) public var depthReturnValue: Depth!
+  @available(*, deprecated) public var depthReturnValue: Depth = 0
   @available(*, deprecated)
   public func depth(at place: Depth) throws -> Depth {
     depthCallCount += 1
