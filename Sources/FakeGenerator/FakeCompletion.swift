@@ -15,6 +15,7 @@ public struct FakeCompletion: Sendable {
   public let findings: [Finding]
   private let partialFake: PartialFake?
   private let plan: PartialFakePlan?
+  private let renderer: PartialFakeRenderer?
 
   /// Reads a declaration.
   ///
@@ -26,9 +27,12 @@ public struct FakeCompletion: Sendable {
     let partialFake = reader.read()
     var findings = reader.findings
     if let partialFake, !partialFake.isMisused {
-      plan = PartialFakePlanner(partialFake: partialFake, lines: reader.lines).plan(&findings)
+      let plan = PartialFakePlanner(partialFake: partialFake, lines: reader.lines).plan(&findings)
+      self.plan = plan
+      renderer = PartialFakeRenderer(partialFake: partialFake, plan: plan)
     } else {
       plan = nil
+      renderer = nil
     }
     self.partialFake = partialFake
     self.findings = findings
@@ -89,11 +93,6 @@ public struct FakeCompletion: Sendable {
   public static func findings(ofMark mark: String, in context: [String]) -> [Finding] {
     let type = context.lazy.map(DeclarationHeader.init).first(where: \.isType)
     return type?.isFake ?? false ? [] : [Finding(.markOutsideFake, at: Array(mark.utf8).startOfText)]
-  }
-
-  private var renderer: PartialFakeRenderer? {
-    guard let partialFake, let plan else { return nil }
-    return PartialFakeRenderer(partialFake: partialFake, plan: plan)
   }
 }
 

@@ -1,7 +1,14 @@
 /// Writes what a partial fake lacks, in the pieces in which it is added.
-struct PartialFakeRenderer {
-  let partialFake: PartialFake
-  let plan: PartialFakePlan
+struct PartialFakeRenderer: Sendable {
+  private let partialFake: PartialFake
+  private let plan: PartialFakePlan
+  private let rendered: RenderedFake
+
+  init(partialFake: PartialFake, plan: PartialFakePlan) {
+    self.partialFake = partialFake
+    self.plan = plan
+    rendered = RenderedFake(plan.fake)
+  }
 
   private var fake: FakePlan { plan.fake }
 
@@ -62,7 +69,7 @@ struct PartialFakeRenderer {
   }
 
   private func renderer(of member: MemberPlan) -> MemberRenderer {
-    MemberRenderer(fake: RenderedFake(fake), member: RenderedMember(member, of: fake))
+    MemberRenderer(fake: rendered, member: RenderedMember(member, of: fake))
   }
 
   // MARK: Marked accessors

@@ -1,5 +1,5 @@
 /// A fake that is being written: its plan, kept in one place, and its members.
-final class RenderedFake {
+final class RenderedFake: Sendable {
   let plan: FakePlan
   let members: [RenderedMember]
   /// The access with a space after it, as it begins declarations.

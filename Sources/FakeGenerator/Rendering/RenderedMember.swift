@@ -2,7 +2,7 @@
 ///
 /// In the typed API, a member has matchers as parameters. There, `some P` becomes a generic parameter, and `Self` the
 /// fake of a class.
-final class RenderedMember {
+final class RenderedMember: Sendable {
   let plan: MemberPlan
   /// The name as it is declared.
   let name: String
