@@ -1,15 +1,61 @@
-// Overloads that differ in a generic result can be ambiguous however the result is used: both `() -> T?` and
-// `() -> [T]?` return an optional array. Nobody can call the one that returns it, so a fake doesn't forward it.
+// Overloads that differ in their results can be ambiguous however the result is used: both `() -> T?` and `() -> [T]?`
+// return an optional array, and both `() -> Book` and `() -> Novel` a book. Nobody can call the one that returns it, so
+// a fake doesn't forward it.
 
 extension FakePlan {
   /// Stops the forwarding of members whose calls would be ambiguous.
-  mutating func stopForwardingAmbiguous(among candidates: [Int]) {
+  ///
+  /// - Parameters:
+  ///   - candidates: The places of the members that have overloads.
+  ///   - declarations: The declarations as the types' module sees them.
+  ///   - scope: The types that the members are written in.
+  mutating func stopForwardingAmbiguous(
+    among candidates: [Int], by declarations: VisibleDeclarations, in scope: [String]
+  ) {
     let overloads = candidates.groups { members[$0].overloadKey(typed: true, constrained: false) }
     for group in overloads.map(members.coexisting) {
-      for index in group where group.contains(where: { $0 != index && members[$0].canStandFor(members[index]) }) {
-        members[index].isForwardable = false
+      for index in group {
+        let member = members[index]
+        let isAmbiguous = group.contains { other in
+          other != index
+            && (members[other].canStandFor(member)
+              || declarations.isConverted(members[other].value, to: member.value, in: scope))
+        }
+        if isAmbiguous { members[index].isForwardable = false }
       }
     }
+  }
+}
+
+extension VisibleDeclarations {
+  /// Returns whether a value of one type is one of another in the compiler's view, which prefers neither: an object of a
+  /// subclass, a value of a protocol's type, or a tuple with other labels.
+  fileprivate func isConverted(_ one: TypeExpression, to other: TypeExpression, in scope: [String]) -> Bool {
+    func isConverted(_ one: TypeExpression, _ other: TypeExpression) -> Bool {
+      one == other || self.isConverted(one, to: other, in: scope)
+    }
+    let (one, other) = (canonical(one, in: [scope]), canonical(other, in: [scope]))
+    if one == other { return false }
+    switch (one, other) {
+    case (.optional(let one), .optional(let other)), (.array(let one), .array(let other)):
+      return isConverted(one, other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return key == otherKey && isConverted(value, otherValue)
+    case (.tuple(let some), .tuple(let others)):
+      return some.count == others.count && zip(some, others).allSatisfy { isConverted($0.type, $1.type) }
+    case (.existential(let protocols), .existential(let otherProtocols)):
+      let names = otherProtocols.composed
+      return names.allSatisfy { name in protocols.composed.contains { $0 == name || inherits($0, from: name, scope) } }
+    // Whether the type conforms to the protocol is known only of few types.
+    case (_, .existential): return one.functionType == nil
+    case (.named, .named): return inherits(one, from: other, scope)
+    default: return false
+    }
+  }
+
+  private func inherits(_ one: TypeExpression, from other: TypeExpression, _ scope: [String]) -> Bool {
+    guard let one = type(one, in: scope), let other = type(other, in: scope) else { return false }
+    return ancestors(of: one).contains(other.enclosing + [other.name])
   }
 }
 

@@ -44,7 +44,7 @@ extension FakePlan {
     let named = members.indices.filter { members[$0].kind != .initializer }.groups { members[$0].identifier }
     let candidates = named.joined().sorted()
     let plain = members.map(\.identifier)
-    stopForwardingAmbiguous(among: candidates)
+    stopForwardingAmbiguous(among: candidates, by: declarations, in: scope)
     let alike = candidates.groups { members[$0].overloadKey(typed: true) }
     for group in alike.map(members.coexisting) where !group.isEmpty {
       // A forwarded closure would make the call ambiguous.

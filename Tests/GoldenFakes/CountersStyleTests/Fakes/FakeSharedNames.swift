@@ -126,3 +126,75 @@ final class FakeCardIndexer: CardIndexer {
     return noteStringReturnValue
   }
 }
+
+final class FakePlainLeaf: PlainLeaf {
+}
+
+final class FakeRuledLeaf: RuledLeaf {
+}
+
+final class FakePricedLeaf: PricedLeaf {
+  init() {}
+}
+
+final class FakeTaxedLeaf: TaxedLeaf {
+  init() {}
+}
+
+final class FakeLeafRack: LeafRack {
+  init() {}
+
+  var leafAtIntReturningPlainLeafCallCount = 0
+  var leafAtIntReturningPlainLeafArgsForCall: [Int] = []
+  var leafAtIntReturningPlainLeafReturnValue: PlainLeaf!
+  func leaf(at place: Int) -> PlainLeaf {
+    leafAtIntReturningPlainLeafCallCount += 1
+    leafAtIntReturningPlainLeafArgsForCall.append(place)
+    return leafAtIntReturningPlainLeafReturnValue
+  }
+
+  var leafAtIntReturningRuledLeafCallCount = 0
+  var leafAtIntReturningRuledLeafArgsForCall: [Int] = []
+  var leafAtIntReturningRuledLeafReturnValue: RuledLeaf!
+  func leaf(at place: Int) -> RuledLeaf {
+    leafAtIntReturningRuledLeafCallCount += 1
+    leafAtIntReturningRuledLeafArgsForCall.append(place)
+    return leafAtIntReturningRuledLeafReturnValue
+  }
+
+  var priceOfIntReturningAnyPricedLeafCallCount = 0
+  var priceOfIntReturningAnyPricedLeafArgsForCall: [Int] = []
+  var priceOfIntReturningAnyPricedLeafError: (any Error)?
+  var priceOfIntReturningAnyPricedLeafReturnValue: (any PricedLeaf)!
+  func price(of leaf: Int) async throws -> any PricedLeaf {
+    priceOfIntReturningAnyPricedLeafCallCount += 1
+    priceOfIntReturningAnyPricedLeafArgsForCall.append(leaf)
+    if let error = priceOfIntReturningAnyPricedLeafError { throw error }
+    return priceOfIntReturningAnyPricedLeafReturnValue
+  }
+
+  var priceOfIntReturningAnyTaxedLeafCallCount = 0
+  var priceOfIntReturningAnyTaxedLeafArgsForCall: [Int] = []
+  var priceOfIntReturningAnyTaxedLeafError: (any Error)?
+  var priceOfIntReturningAnyTaxedLeafReturnValue: (any TaxedLeaf)!
+  func price(of leaf: Int) async throws -> any TaxedLeaf {
+    priceOfIntReturningAnyTaxedLeafCallCount += 1
+    priceOfIntReturningAnyTaxedLeafArgsForCall.append(leaf)
+    if let error = priceOfIntReturningAnyTaxedLeafError { throw error }
+    return priceOfIntReturningAnyTaxedLeafReturnValue
+  }
+
+  var spanReturningFromIntToIntCallCount = 0
+  var spanReturningFromIntToIntReturnValue: (from: Int, to: Int) = (0, 0)
+  func span() -> (from: Int, to: Int) {
+    spanReturningFromIntToIntCallCount += 1
+    return spanReturningFromIntToIntReturnValue
+  }
+
+  var spanReturningIntIntCallCount = 0
+  var spanReturningIntIntReturnValue: (Int, Int) = (0, 0)
+  func span() -> (Int, Int) {
+    spanReturningIntIntCallCount += 1
+    return spanReturningIntIntReturnValue
+  }
+}

@@ -298,3 +298,235 @@ final class FakeCardIndexer: CardIndexer, Mimus.Mock {
     var noteString: [String] { storage._history("note(_:) taking String") }
   }
 }
+
+final class FakePlainLeaf: PlainLeaf, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakePlainLeaf.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeRuledLeaf: RuledLeaf, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeRuledLeaf.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(width: Int) {
+    super.init(width: width)
+    self.storage._record("init(width:)", width)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakePricedLeaf: PricedLeaf, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePricedLeaf.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeTaxedLeaf: TaxedLeaf, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTaxedLeaf.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeLeafRack: LeafRack, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any LeafRack)?
+
+  init(forwardingTo real: (any LeafRack)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLeafRack.self)
+    target = real
+  }
+
+  func leaf(at place: Int) -> PlainLeaf {
+    let call = storage._call("leaf(at:) -> PlainLeaf", place)
+    return call.answer()
+  }
+
+  func leaf(at place: Int) -> RuledLeaf {
+    let call = storage._call("leaf(at:) -> RuledLeaf", place)
+    if let target, call.isUnanswered(RuledLeaf.self) {
+      return target.leaf(at: place)
+    }
+    return call.answer()
+  }
+
+  func price(of leaf: Int) async throws -> any PricedLeaf {
+    let call = storage._call("price(of:) -> any PricedLeaf", leaf)
+    return try await call.asyncThrowingAnswer(default: FakePricedLeaf() as any PricedLeaf)
+  }
+
+  func price(of leaf: Int) async throws -> any TaxedLeaf {
+    let call = storage._call("price(of:) -> any TaxedLeaf", leaf)
+    if let target, await call.isAsyncUnanswered((any TaxedLeaf).self) {
+      return try await target.price(of: leaf)
+    }
+    return try await call.asyncThrowingAnswer(default: FakeTaxedLeaf() as any TaxedLeaf)
+  }
+
+  func span() -> (from: Int, to: Int) {
+    let call = storage._call("span() -> (from: Int, to: Int)")
+    return call.answer()
+  }
+
+  func span() -> (Int, Int) {
+    let call = storage._call("span() -> (Int, Int)")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func leaf(
+      at place: Mimus.Argument<Int>, returning: PlainLeaf.Type = PlainLeaf.self
+    ) -> Mimus._SyncStub<Int, PlainLeaf> {
+      .init(storage, "leaf(at:) -> PlainLeaf", place)
+    }
+    func leaf(
+      at place: Mimus.Argument<Int>, returning: RuledLeaf.Type = RuledLeaf.self
+    ) -> Mimus._SyncStub<Int, RuledLeaf> {
+      .init(storage, "leaf(at:) -> RuledLeaf", place)
+    }
+    func price(
+      of leaf: Mimus.Argument<Int>, returning: (any PricedLeaf).Type = (any PricedLeaf).self
+    ) -> Mimus._AsyncThrowingStub<Int, any Swift.Error, any PricedLeaf> {
+      .init(storage, "price(of:) -> any PricedLeaf", leaf)
+    }
+    func price(
+      of leaf: Mimus.Argument<Int>, returning: (any TaxedLeaf).Type = (any TaxedLeaf).self
+    ) -> Mimus._AsyncThrowingStub<Int, any Swift.Error, any TaxedLeaf> {
+      .init(storage, "price(of:) -> any TaxedLeaf", leaf)
+    }
+    func span(
+      returning: (from: Int, to: Int).Type = (from: Int, to: Int).self
+    ) -> Mimus._SyncStub<(), (from: Int, to: Int)> {
+      .init(storage, "span() -> (from: Int, to: Int)")
+    }
+    func span(returning: (Int, Int).Type = (Int, Int).self) -> Mimus._SyncStub<(), (Int, Int)> {
+      .init(storage, "span() -> (Int, Int)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func leaf(at place: Mimus.Argument<Int>, returning: PlainLeaf.Type) {
+      storage.check("leaf(at:) -> PlainLeaf", place)
+    }
+    func leaf(at place: Mimus.Argument<Int>, returning: RuledLeaf.Type) {
+      storage.check("leaf(at:) -> RuledLeaf", place)
+    }
+    func price(of leaf: Mimus.Argument<Int>, returning: (any PricedLeaf).Type) {
+      storage.check("price(of:) -> any PricedLeaf", leaf)
+    }
+    func price(of leaf: Mimus.Argument<Int>, returning: (any TaxedLeaf).Type) {
+      storage.check("price(of:) -> any TaxedLeaf", leaf)
+    }
+    func span(returning: (from: Int, to: Int).Type) { storage.check("span() -> (from: Int, to: Int)") }
+    func span(returning: (Int, Int).Type) { storage.check("span() -> (Int, Int)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    func leafAt(returning: PlainLeaf.Type) -> [Int] { storage._history("leaf(at:) -> PlainLeaf") }
+    func leafAt(returning: RuledLeaf.Type) -> [Int] { storage._history("leaf(at:) -> RuledLeaf") }
+    func priceOf(returning: (any PricedLeaf).Type) -> [Int] { storage._history("price(of:) -> any PricedLeaf") }
+    func priceOf(returning: (any TaxedLeaf).Type) -> [Int] { storage._history("price(of:) -> any TaxedLeaf") }
+    func span(returning: (from: Int, to: Int).Type) -> [Void] { storage._history("span() -> (from: Int, to: Int)") }
+    func span(returning: (Int, Int).Type) -> [Void] { storage._history("span() -> (Int, Int)") }
+  }
+}

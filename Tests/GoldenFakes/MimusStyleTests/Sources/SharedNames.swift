@@ -23,3 +23,21 @@ protocol CardIndexer {
   func note(_ text: NSString) -> Int
   func note(_ text: String) -> Int
 }
+
+class PlainLeaf {}
+class RuledLeaf: PlainLeaf {
+  let width: Int
+
+  init(width: Int) { self.width = width }
+}
+protocol PricedLeaf {}
+protocol TaxedLeaf: PricedLeaf {}
+
+protocol LeafRack {
+  func leaf(at place: Int) -> PlainLeaf
+  func leaf(at place: Int) -> RuledLeaf
+  func price(of leaf: Int) async throws -> any PricedLeaf
+  func price(of leaf: Int) async throws -> any TaxedLeaf
+  func span() -> (from: Int, to: Int)
+  func span() -> (Int, Int)
+}

@@ -45,4 +45,20 @@ struct SharedNameTests {
     indexer.verify().number(Mimus.Argument<AnyHashable>.any)
     indexer.verify(.never).note(Mimus.Argument<NSString>.any)
   }
+
+  struct RealRack: LeafRack {
+    func leaf(at place: Int) -> PlainLeaf { PlainLeaf() }
+    func leaf(at place: Int) -> RuledLeaf { RuledLeaf(width: 3) }
+    func price(of leaf: Int) async throws -> any PricedLeaf { throw CancellationError() }
+    func price(of leaf: Int) async throws -> any TaxedLeaf { throw CancellationError() }
+    func span() -> (from: Int, to: Int) { (1, 2) }
+    func span() -> (Int, Int) { (1, 2) }
+  }
+
+  @Test func `only an overload that can be called is forwarded`() {
+    let rack = FakeLeafRack(forwardingTo: RealRack())
+    let leaf: RuledLeaf = rack.leaf(at: 1)
+    #expect(leaf.width == 3)
+    rack.verify().leaf(at: 1, returning: RuledLeaf.self)
+  }
 }
