@@ -67,8 +67,10 @@ struct TypeHeaders: Sendable {
 
   /// Returns the innermost generic type among enclosing types.
   func genericType(in enclosing: [String]) -> String? {
-    enclosing.indices.reversed().map { enclosing[...$0].joined(separator: ".") }.first { name in
-      (headers[name].map { !$0.generics.isEmpty }) ?? KnownProtocols.genericTypes.contains(name)
+    let names: [String] = enclosing.indices.reversed().map { enclosing[...$0].joined(separator: ".") }
+    return names.first { name in
+      guard let header = headers[name] else { return KnownProtocols.genericTypes.contains(name) }
+      return !header.generics.isEmpty
     }
   }
 }
