@@ -129,6 +129,7 @@ extension Argument where Value: OptionalArgument {
   /// Matches any value but nil, and captures it.
   ///
   /// - Parameter captor: The captor for the values of calls that match in every argument.
+  @_disfavoredOverload
   public static func captured(by captor: ArgumentCaptor<Value._Wrapped>) -> Argument {
     Value._argument(wrapping: .captured(by: captor))
   }

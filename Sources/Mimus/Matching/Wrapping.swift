@@ -24,8 +24,9 @@ extension Comparison {
   /// A nil is an `Any` and a nil of every optional type. An `NSNumber` made from a `Bool` isn't a number here, as
   /// elsewhere.
   static func cast<Value>(_ argument: Any?, to type: Value.Type) -> Value? {
+    if let argument, Swift.type(of: argument) == type { return argument as? Value }
     // As an `Any`, an argument isn't an optional either.
-    if let argument, Swift.type(of: argument) == type || type == Any.self { return argument as? Value }
+    if type == Any.self, let value = unwrapped(argument) { return value as? Value }
     guard let value = (argument as Any) as? Value else { return nil }
     if let argument, Swift.type(of: argument) is NSNumber.Type, isBoolean(argument) != isBoolean(value) { return nil }
     return value

@@ -27,16 +27,25 @@ enum IdentifierSuggestion {
     let one = unqualified(written)
     if one != two { return isMisspelled(one, two) }
     if one != written { return true }
-    let (labels, others) = (identifier.dropFirst(one.count), other.dropFirst(two.count))
-    return isMisspelled(labels, others) || isDeclaration(identifier, of: other)
+    let (labels, others) = (labels(of: identifier), labels(of: other))
+    // The types of generated overloads differ.
+    if labels == others { return false }
+    return isMisspelled(labels, others, areLabels: true) || isDeclaration(identifier, of: other)
+  }
+
+  /// Returns what follows the base name of an identifier, without the types that distinguish overloads.
+  private static func labels(of identifier: String) -> Substring {
+    let name = CallName(identifier)
+    return identifier.dropFirst(name.baseName.count).dropLast(name.suffix.count)
   }
 
   /// Returns whether two words differ in so few letters that they probably mean the same. A single letter makes another
   /// word of a short one: `get` and `set` are two members, and so are `move(x:)` and `move(y:)`. So does a number.
-  private static func isMisspelled(_ one: Substring, _ other: Substring) -> Bool {
+  private static func isMisspelled(_ one: Substring, _ other: Substring, areLabels: Bool = false) -> Bool {
     guard one.filter(\.isNumber) == other.filter(\.isNumber) else { return false }
     let (letters, others) = (one.filter(\.isLetter), other.filter(\.isLetter))
-    let isReordered = !letters.isEmpty && letters.sorted() == others.sorted()
+    // Operators have no letters.
+    let isReordered = (areLabels || !letters.isEmpty) && letters.sorted() == others.sorted()
     return distance(one, other) <= (isReordered ? 1 : letters.count / 4)
   }
 
@@ -60,12 +69,12 @@ enum IdentifierSuggestion {
   /// aren't taken for misspellings.
   private static func distance(_ one: Substring, _ other: Substring) -> Int {
     guard max(one.utf8.count, other.utf8.count) <= 200 else { return one == other ? 0 : .max }
-    return distance(Array(one.lowercased().utf8), Array(other.lowercased().utf8))
+    return distance(Array(one.lowercased().unicodeScalars), Array(other.lowercased().unicodeScalars))
   }
 
   /// Returns the minimum number of insertions, deletions, replacements, and swaps of adjacent characters that turn one
   /// word into another (the optimal string alignment distance).
-  private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var rows = [Array(0...other.count)]
     for i in one.indices {
       var row = [i + 1]

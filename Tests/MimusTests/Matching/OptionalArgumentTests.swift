@@ -61,5 +61,10 @@ struct OptionalArgumentTests {
     gateway.verifyCall(
       withIdentifier: "tip(_:)", arguments: [.captured(by: captor) as Argument<Int?>], mode: .times(2))
     #expect(captor.values == [1, 3])
+    let any = ArgumentCaptor<Any>()
+    gateway.verifyCall(withIdentifier: "tip(_:)", arguments: [.captured(by: any) as Argument<Any?>], mode: .times(2))
+    #expect(any.values.map { "\($0)" } == ["1", "3"])
+    let optionals: Argument<Int?> = .captured(by: .init())
+    #expect(optionals.matches(nil))
   }
 }

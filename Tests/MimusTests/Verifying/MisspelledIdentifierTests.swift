@@ -40,6 +40,13 @@ struct MisspelledIdentifierTests {
     #expect(failures.isEmpty)
   }
 
+  @Test(arguments: [("charge(:)", "charge(_:)"), ("получит()", "получить()")])
+  func `punctuation and letters of any script count`(_ identifier: String, _ recorded: String) {
+    gateway.recordCall(withIdentifier: recorded)
+    let failures = captureFailures { gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never) }
+    #expect(failures.map(\.isWarning) == [true])
+  }
+
   @Test func `a check without arguments also warns`() {
     _ = gateway.charge(30, to: "alice")
     #expect(captureFailures { gateway.verifyCall(withIdentifier: "chrage", mode: .never) }.map(\.isWarning) == [true])
@@ -76,7 +83,8 @@ struct MisspelledIdentifierTests {
 
   @Test(arguments: [
     ("get(_:)", ["set(_:)"]), ("f", ["g"]), ("move(x:)", ["move(y:)"]), ("step1()", ["step2()"]),
-    ("+(_:_:)", ["-(_:_:)"]), ("load(_:default:)", ["load(_:)", "lead(_:)"]),
+    ("+(_:_:)", ["-(_:_:)"]), ("log(_:) taking UInt", ["log(_:) taking Int"]), ("f(_:)", ["f(_:_:)"]),
+    ("load(_:default:)", ["load(_:)", "lead(_:)"]),
   ])
   func `a name that differs in a letter can be another member's`(_ identifier: String, _ recorded: [String]) {
     for other in recorded { gateway.recordCall(withIdentifier: other) }
