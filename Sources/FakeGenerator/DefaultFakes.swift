@@ -39,7 +39,7 @@ struct DefaultFakes: Sendable {
   /// Returns the values for the return types of a fake's members, as the fake's file sees these types. A type of
   /// another module has none if the file doesn't import that module, or if the fake's module declares a type with that
   /// name.
-  func visible(to plan: FakePlan) -> [TypeExpression: DefaultFake] {
+  func visible(to plan: FakePlan) -> [TypeExpression: String] {
     var offered: [(type: TypeExpression, offers: [Offer])] = []
     for index in plan.members.indices {
       if let type = plan.members[index].result?.valueType, let name = type.fakedName, let offers = offers[name],
@@ -59,13 +59,13 @@ struct DefaultFakes: Sendable {
     if offered.isEmpty { return [:] }
     let imported = Set(plan.imports.map(\.module))
     let own = modules.names(in: plan.module)
-    var values: [TypeExpression: DefaultFake] = [:]
+    var values: [TypeExpression: String] = [:]
     for (type, offers) in offered {
       let visible = offers.last { offer in
         guard offer.module != plan.module, let module = offer.module else { return true }
         return imported.contains(module) && !own.contains(offer.name)
       }
-      values[type] = visible.map { DefaultFake(value: $0.value, isIsolated: $0.actors != nil) }
+      values[type] = visible?.value
     }
     return values
   }

@@ -140,14 +140,16 @@ struct ProtocolExtractionTests {
     let text = """
       final class Till {
         typealias Lines = () -> [Int]
-        func print(@LineBuilder _ lines: () -> [Int], @LineBuilder then more: Lines, @Clamped copies: Int) -> Int { 1 }
+        @resultBuilder enum LineBuilder { static func buildBlock(_ lines: Int...) -> [Int] { lines } }
+        func print(@LineBuilder _ lines: () -> [Int], @Builder then more: Lines, @Clamped copies: Int, @Kept ink: Lines) {}
       }
+      @propertyWrapper struct Kept { var wrappedValue: () -> [Int] }
       """
     let fake = generate(text, only: ["Till"]).fakes.first
-    #expect(
-      fake?.fileText.contains(
-        "func print(@LineBuilder _ lines: () -> [Int], @LineBuilder then more: Till.Lines, copies: Int) -> Int")
-        ?? false)
+    let print = """
+      func print(@Till.LineBuilder _ lines: () -> [Int], @Builder then more: Till.Lines, copies: Int, ink: Till.Lines)
+      """
+    #expect(fake?.fileText.contains(print) ?? false)
   }
 
   @Test func `a type in a public extension is public`() {

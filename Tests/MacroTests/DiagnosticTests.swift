@@ -54,6 +54,10 @@ struct DiagnosticTests {
       message: "'owner' cannot be unowned, because the fake keeps what is set; remove 'unowned'",
       place: "unowned(safe) var owner: Clerk", mended: fake("var owner: Clerk")),
     Case(
+      declaration: fake("weak var owner: Clerk? { get }"),
+      message: "'owner' cannot declare accessors without bodies here; write '@Faked(.get) var owner: Clerk?'",
+      place: "get }", mended: fake("@Faked(.get) var owner: Clerk?")),
+    Case(
       declaration: fake("@MainActor var width, height: Int"),
       message: "properties to fake must be declared separately", place: "width, height: Int",
       mended: fake("@MainActor var width: Int; @MainActor var height: Int")),

@@ -35,7 +35,7 @@ struct ExtractionPlanner {
     diagnostics += plan.omissions
     for member in members where seen.insert(member.signature { $0 }).inserted {
       let visible = inner.subtracting(member.generics.map(\.name))
-      let stated = stated(member, in: plan, &diagnostics).rewritten { qualified($0, visible) }
+      let stated = stated(member, in: plan, inner, &diagnostics).rewritten { qualified($0, visible) }
       guard var planned = planner.plan(stated) else { continue }
       planned.modifiers = member.modifiers.compactMap(\.statedModifier)
       planned.attributes += member.attributes.filter(declarations.isolates).map { qualified($0, inner) }
@@ -164,16 +164,28 @@ extension ExtractionPlanner {
     return member
   }
 
+  /// Returns whether an attribute may be a result builder, which a protocol can state, rather than a property wrapper.
+  private func mayBeBuilder(_ attribute: String, of parameter: Parameter, _ inner: Set<String>) -> Bool {
+    let scope = declaration.enclosing + [declaration.name]
+    guard let name = attribute.attributeType,
+      declarations.unaliased(parameter.type, in: scope).withoutOptional.functionType != nil
+    else { return false }
+    // The one of a generic type would need its arguments.
+    if inner.contains(name), !declaration.generics.isEmpty { return false }
+    return !headers.isPropertyWrapper(name, in: scope)
+  }
+
   /// Returns a member as a protocol states it: without default arguments.
-  private func stated(_ member: Member, in plan: FakePlan, _ diagnostics: inout [Diagnostic]) -> Member {
+  private func stated(
+    _ member: Member, in plan: FakePlan, _ inner: Set<String>, _ diagnostics: inout [Diagnostic]
+  ) -> Member {
     var member = member
     func plain(_ parameters: [Parameter]) -> [Parameter] {
       parameters.map { parameter in
         var parameter = parameter
         parameter.defaultValue = nil
-        // A result builder belongs to a function; a property wrapper, which a protocol can't state, to any other value.
-        let type = declarations.unaliased(parameter.type, in: declaration.enclosing + [declaration.name])
-        if type.withoutOptional.functionType == nil { parameter.attributes = [] }
+        parameter.attributes = parameter.attributes.filter { mayBeBuilder($0, of: parameter, inner) }
+          .map { qualified($0, inner) }
         return parameter
       }
     }

@@ -65,6 +65,14 @@ struct TypeHeaders: Sendable {
       .filter { $0.hasPrefix("@available") }.unique
   }
 
+  /// Returns whether a name as written within the given types is that of a property wrapper.
+  func isPropertyWrapper(_ name: String, in enclosing: [String]) -> Bool {
+    (0...enclosing.count).contains { depth in
+      headers[(enclosing.prefix(depth) + [name]).joined(separator: ".")]?.attributes.contains("@propertyWrapper")
+        ?? false
+    }
+  }
+
   /// Returns the innermost generic type among enclosing types.
   func genericType(in enclosing: [String]) -> String? {
     let names: [String] = enclosing.indices.reversed().map { enclosing[...$0].joined(separator: ".") }

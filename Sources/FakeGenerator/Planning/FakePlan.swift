@@ -78,7 +78,7 @@ struct FakePlan: Sendable {
   /// Whether the author has written the initializers, so that added properties need values.
   var hasOwnInitializers = false
   /// The default answers by type: a new fake of a type that is faked in the same run.
-  var defaults: [TypeExpression: DefaultFake] = [:]
+  var defaults: [TypeExpression: String] = [:]
   /// The names of the fake's own members, which differ from the usual ones if these are taken.
   var names = FakeNames()
   /// Whether a member has the fake's own name, so that an expression finds that member.
@@ -203,12 +203,4 @@ struct ClientPlan: Sendable {
   var arguments: [Construction.Argument]
   /// The names of the closures that are set after it was created.
   var assigned: [String]
-}
-
-/// A new fake, as a default answer.
-struct DefaultFake: Sendable {
-  /// The code that creates it.
-  var value: String
-  /// Whether only members on the fake's actor can create it.
-  var isIsolated: Bool
 }

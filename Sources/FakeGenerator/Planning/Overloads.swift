@@ -81,6 +81,11 @@ extension FakePlan {
         members[index].identifier += members[index].taken.map { " taking \($0)" } ?? " -> \(members[index].value)"
       }
     }
+    // Those that differ by result may differ in the types of their arguments, too.
+    for group in candidates.groups(by: { "\(members[$0].kind) \(members[$0].isStatic) \(members[$0].identifier)" })
+    where !group.contains(where: { members[$0].sharesTypedAPI }) {
+      if mayShareArguments(members.coexisting(group), by: declarations, in: scope) { addTypes(to: group, of: group) }
+    }
   }
 
   /// Returns whether a value can be an argument of several overloads, such as an `Int` of `f(_: Int)` and of
@@ -106,8 +111,10 @@ extension FakePlan {
     let all = overloads.map { members[$0].matchedTypes }
     for index in some where !members[index].isOperator {
       let own = members[index].matchedTypes
-      let types = own.indices.filter { place in all.contains { $0[place] != own[place] } }.map { own[$0] }
-      if let type = single(types) { members[index].identifier += " taking \(type)" }
+      let places = own.indices.filter { place in all.contains { $0[place] != own[place] } }
+      if let type = single(places.map { members[index].parameters[$0].value }) {
+        members[index].identifier += " taking \(type)"
+      }
     }
   }
 

@@ -108,7 +108,7 @@ extension Planner {
     else { return }
     let visible = declarations.seen(from: plan.module)
     let scope = plan.sources.first.map { $0.enclosing + [$0.name] } ?? plan.enclosing
-    for index in plan.members.indices {
+    for index in plan.members.indices where !plan.isElsewhere(plan.members[index]) {
       var isFound = false
       plan.members[index].visitTypes { isFound = isFound || visible.mayNeedIsolatedConformance($0, in: scope) }
       if isFound { plan.members[index].typesActor = actor }
@@ -120,29 +120,37 @@ extension VisibleDeclarations {
   /// Returns whether a type, apart from those that it is composed of, needs conformances of types that may be isolated.
   fileprivate func mayNeedIsolatedConformance(_ type: TypeExpression, in scope: [String]) -> Bool {
     switch type {
-    case .dictionary(let key, _): return mayBeIsolated(key)
-    case .named(_, let name, let arguments) where !arguments.isEmpty:
-      return !KnownProtocols.unconstrained.contains(name) && arguments.contains(where: mayBeIsolated)
-    case .named:
+    case .dictionary(let key, _): return mayBeIsolated(key, in: scope)
+    case .named(_, let name, let arguments):
       let other = unaliased(type, in: scope)
-      return other != type && other.contains { $0 != type && mayNeedIsolatedConformance($0, in: scope) }
+      if other != type { return other.contains { $0 != type && mayNeedIsolatedConformance($0, in: scope) } }
+      return zip(arguments, areArgumentsConstrained(of: type, name, in: scope)).contains { argument, isConstrained in
+        isConstrained && mayBeIsolated(argument, in: scope)
+      }
     default: return false
     }
   }
 
-  private func mayBeIsolated(_ type: TypeExpression) -> Bool {
+  /// Returns whether a generic type requires something of each of its arguments. Of those that aren't known, only the ones
+  /// that contain their arguments as keys do.
+  private func areArgumentsConstrained(of type: TypeExpression, _ name: String, in scope: [String]) -> [Bool] {
+    let generics = generics(of: type, in: scope)
+    if !generics.isEmpty { return generics.map { $0.parent != nil } }
+    return KnownProtocols.keyed.contains(name) ? [true, false, false] : []
+  }
+
+  private func mayBeIsolated(_ type: TypeExpression, in scope: [String]) -> Bool {
     type.contains { part in
       guard case .named(_, let name, _) = part else { return false }
-      return !KnownProtocols.unisolated.contains(name)
+      return !KnownProtocols.unisolated.contains(name) && !isKnown(part, toBe: .nonisolated, in: scope)
     }
   }
 }
 
 extension KnownProtocols {
-  /// The names of generic types that require nothing of their arguments.
-  fileprivate static let unconstrained: Set<String> = [
-    "Argument", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "ContiguousArray", "KeyPath", "Optional",
-    "Result", "Task", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath", "ReferenceWritableKeyPath",
+  /// The names of generic types whose first argument must be hashable.
+  fileprivate static let keyed: Set<String> = [
+    "Dictionary", "IdentifiedArray", "OrderedDictionary", "OrderedSet", "Set",
   ]
 
   /// The names of types that no module of a program declares.
@@ -150,6 +158,19 @@ extension KnownProtocols {
     "AnyHashable", "Bool", "CGFloat", "Data", "Date", "Decimal", "IndexPath", "Never", "ObjectIdentifier", "Substring",
     "TimeInterval", "URL", "UUID", "Void",
   ])
+}
+
+extension FakePlan {
+  /// Returns whether a member of an instance isn't isolated to the fake's actor.
+  func isLeft(by member: MemberPlan) -> Bool { !member.isStatic && !isNonisolated && isElsewhere(member) }
+
+  /// Returns whether a member isn't isolated as the fake is.
+  func isElsewhere(_ member: MemberPlan) -> Bool {
+    if member.isOnAndOffActor, shape == .subclass { return true }
+    if isIsolated, member.parameters.contains(where: \.declared.isIsolated) { return true }
+    if isIsolated, !actors.isSuperset(of: member.actors) { return true }
+    return member.isNonisolated || member.attributes.contains("@concurrent")
+  }
 }
 
 extension FakePlan {

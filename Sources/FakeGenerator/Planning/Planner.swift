@@ -52,10 +52,8 @@ struct Planner {
       plan.members[index].isResultAny = value == .name("Any")
       plan.members[index].isResultNever = isNeverHidden ? value == .swift("Never") : value.isNever
       if case .optional = value { plan.members[index].isResultOptional = true }
-      if value != written, !value.mentions(plan.hiddenNames) {
-        plan.members[index].aliasedDefault = value.plainDefault
-      }
     }
+    noteAliasedDefaults(&plan, in: scope)
     plan.noteHiddenResults()
     markDeprecations(&plan)
     noteIsolatedTypes(&plan)
@@ -73,6 +71,22 @@ struct Planner {
 }
 
 extension Planner {
+  /// Notes the natural defaults of types that are written as aliases, unless conditions decide what these refer to. A
+  /// type of the module could hide an alias of another.
+  private func noteAliasedDefaults(_ plan: inout FakePlan, in scope: [String]) {
+    let visible = declarations.seen(from: plan.module)
+    let parameters = Set(plan.generics.map(\.name))
+    for index in plan.members.indices {
+      let written = plan.members[index].value
+      let hidden = parameters.union(plan.members[index].genericNames)
+      if written.isNamed(in: hidden) { continue }
+      let settled = plan.settled(written)
+      guard settled != written || visible.isOwnAlias(written, in: scope) else { continue }
+      let meant = visible.canonical(settled, in: [scope], hiddenBy: hidden)
+      if meant != written, !meant.mentions(plan.hiddenNames) { plan.members[index].aliasedDefault = meant.plainDefault }
+    }
+  }
+
   /// Deprecates the members that name deprecated types, because only deprecated declarations may name them without a
   /// warning.
   private func markDeprecations(_ plan: inout FakePlan) {

@@ -16,6 +16,8 @@ extension VisibleDeclarations {
       switch (one, other) {
       // Both may be nil, and empty collections are equal.
       case (.optional, .optional), (.array, .array), (.dictionary, .dictionary): return true
+      case (.array, .named(_, "NSArray", _)), (.named(_, "NSArray", _), .array): return true
+      case (.dictionary, .named(_, "NSDictionary", _)), (.named(_, "NSDictionary", _), .dictionary): return true
       case (.optional(let wrapped), let other), (let other, .optional(let wrapped)): return share(wrapped, other)
       case (.tuple(let some), .tuple(let others)):
         return some.count == others.count && zip(some, others).allSatisfy { share($0.type, $1.type) }
@@ -36,8 +38,8 @@ extension VisibleDeclarations {
     case .opaque, .existential, .composition: true
     case .named(nil, let name, []) where generics.contains(name): true
     case .named(_, let name, _) where KnownProtocols.openTypes.contains(name): true
-    // A Foundation object may be converted from a value.
-    case .named(_, let name, []) where name.hasPrefix("NS") && self.type(type, in: scope) == nil: true
+    // What isn't recorded stands for any value.
+    case .named(nil, "_", []): true
     case .named: isProtocol(type, in: scope)
     default: false
     }
@@ -45,9 +47,8 @@ extension VisibleDeclarations {
 
   private func areRelatedClasses(_ one: TypeExpression, _ other: TypeExpression, in scope: [String]) -> Bool {
     guard let known = type(one, in: scope), let otherKnown = type(other, in: scope) else {
-      // As of `URLResponse` and `HTTPURLResponse`.
       guard let name = one.namePath?.last, let otherName = other.namePath?.last else { return false }
-      return name.hasSuffix(otherName) || otherName.hasSuffix(name)
+      return KnownProtocols.areCounterparts(name, otherName) || KnownProtocols.areCounterparts(otherName, name)
     }
     let (one, other) = (known, otherKnown)
     return ancestors(of: one).contains(other.enclosing + [other.name])
@@ -56,8 +57,21 @@ extension VisibleDeclarations {
 }
 
 extension KnownProtocols {
-  /// The names of types that values of other types have, too, or are converted to.
+  /// The names of types that values of other types have, too.
   fileprivate static let openTypes: Set<String> = [
-    "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "PartialKeyPath",
+    "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "NSObject", "PartialKeyPath",
   ]
+
+  /// Returns whether objects of one of Foundation's classes may equal values of another type, or belong to it.
+  fileprivate static func areCounterparts(_ name: String, _ other: String) -> Bool {
+    switch name {
+    case "NS" + other, "NSMutable" + other, "HTTP" + other, "Block" + other: true
+    case "NSMutable" + String(other.dropFirst(2)): other.hasPrefix("NS")
+    case "NSNumber", "NSDecimalNumber":
+      other == "NSNumber" || other == "Bool" || other == "CGFloat" || other == "Decimal"
+        || rawTypes.contains(other) && other != "String" && other != "Character"
+    case "NSString", "NSMutableString": ["Character", "StaticString", "Substring"].contains(other)
+    default: false
+    }
+  }
 }

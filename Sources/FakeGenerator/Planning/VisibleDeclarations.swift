@@ -145,6 +145,18 @@ struct VisibleDeclarations: Sendable {
     return find(name, in: enclosing) { table.contents.aliases[$0] ?? [] }
   }
 
+  /// Returns whether a name is that of an alias of the same module, or of one that the system declares.
+  func isOwnAlias(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    guard case .named(let base, let last, _) = name else { return false }
+    if table.contents.namesOfAliases.contains(last),
+      find(name, in: enclosing, { path in (table.contents.aliases[path] ?? []).filter { $0.module == viewpoint } })
+        != nil
+    {
+      return true
+    }
+    return base == nil && KnownProtocols.aliases[last] != nil && !hides(name, in: enclosing)
+  }
+
   /// Returns the type in which a name must be looked up if an extension of the enclosing types doesn't see it: within
   /// `extension Outer.Inner`, the types nested in `Outer` aren't visible.
   func unseenScope(of name: String, in enclosing: [String]) -> [String]? {

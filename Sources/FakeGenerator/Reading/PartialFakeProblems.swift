@@ -201,7 +201,11 @@ extension PartialFakeProblems {
       .replace(start..<end, with: text, "write '\(text)'"))
   }
 
-  private var modifierTexts: [String] { head.modifiers.map { reader.text($0.range) } }
+  /// The modifiers, except those that a property to fake can't have.
+  private var modifierTexts: [String] {
+    head.modifiers.filter { !reader.equals($0.word, "weak") && !reader.equals($0.word, "unowned") }
+      .map { reader.text($0.range) }
+  }
 
   private var startWithoutAttributes: Int { head.modifiers.first?.range.lowerBound ?? head.keyword.lowerBound }
 

@@ -66,7 +66,7 @@ extension TypeExpression {
       case "String", "Substring": "\"\""
       case "Bool": "false"
       case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
-        "CGFloat", "Decimal", "TimeInterval":
+        "CGFloat", "Decimal":
         "0"
       case "Array", "Set", "ContiguousArray": arguments.count == 1 ? "[]" : nil
       case "Dictionary": arguments.count == 2 ? "[:]" : nil

@@ -140,9 +140,9 @@ extension MemberRenderer {
 }
 
 extension MemberRenderer {
-  /// The code that creates a new fake of the type that the member returns, if that is faked in the same run.
+  /// The code that creates a new fake of the type that the member returns, if that is faked in the same run. Off the
+  /// fake's actor, a member may be unable to create one.
   var defaultFake: String? {
-    guard !fake.plan.defaults.isEmpty, let found = fake.plan.defaults[member.value] else { return nil }
-    return found.isIsolated && fake.plan.isLeft(by: member.plan) ? nil : found.value
+    fake.plan.defaults.isEmpty || fake.plan.isElsewhere(member.plan) ? nil : fake.plan.defaults[member.value]
   }
 }

@@ -36,6 +36,7 @@ struct OwnStubRenderer {
       writer.block("\(isolation)fileprivate struct \(name): Mimus._Body") { $0.line("let run: ", body) }
       OwnStubBodyType(fake: fake, member: member).renderFunction(to: &writer)
       writer.gap()
+      if let actor = member.plan.typesActor { writer.line(actor) }
       writer.line("@discardableResult")
       writer.declaration { writer in
         writer.write(access, "func andDo(")

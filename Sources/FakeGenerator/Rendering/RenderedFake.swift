@@ -34,17 +34,6 @@ final class RenderedFake: Sendable {
   var initializers: [RenderedMember] { members.filter { $0.plan.kind == .initializer } }
 }
 
-extension FakePlan {
-  /// Returns whether a member of an instance isn't isolated to the fake's actor.
-  func isLeft(by member: MemberPlan) -> Bool {
-    if member.isStatic || isNonisolated { return false }
-    if member.isOnAndOffActor, shape == .subclass { return true }
-    if isIsolated, member.parameters.contains(where: \.declared.isIsolated) { return true }
-    if isIsolated, !actors.isSuperset(of: member.actors) { return true }
-    return member.isNonisolated || member.attributes.contains("@concurrent")
-  }
-}
-
 extension MemberPlan {
   /// Whether calling it may mutate the value it is called on.
   fileprivate var changesTarget: Bool {

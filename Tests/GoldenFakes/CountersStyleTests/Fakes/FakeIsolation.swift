@@ -1036,6 +1036,13 @@ final class FakeSceneList: SceneList {
     if let error = anywhereError { throw error }
     return anywhereReturnValue
   }
+
+  @safe nonisolated(unsafe) static var lastCallCount = 0
+  @safe nonisolated(unsafe) static var lastReturnValue: (any SceneRow)!
+  nonisolated static func last() -> any SceneRow {
+    lastCallCount += 1
+    return lastReturnValue
+  }
 }
 
 extension SceneFlow {

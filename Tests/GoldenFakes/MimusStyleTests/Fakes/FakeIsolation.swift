@@ -2340,9 +2340,10 @@ final class FakeSceneRow: SceneRow, Mimus.Mock {
   }
 }
 
-final class FakeSceneList: SceneList, Mimus.Mock {
+final class FakeSceneList: SceneList, Mimus.Mock, Mimus.StaticMock {
   nonisolated let storage: Mimus.Storage
   @safe private nonisolated(unsafe) let target: (any SceneList)?
+  nonisolated static let staticStorage = Mimus.Storage()._of(FakeSceneList.self)
 
   init(forwardingTo real: (any SceneList)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage._of(FakeSceneList.self)
@@ -2373,6 +2374,11 @@ final class FakeSceneList: SceneList, Mimus.Mock {
     return try call.throwingAnswer()
   }
 
+  nonisolated static func last() -> any SceneRow {
+    let call = staticStorage._inSession._call("last()")
+    return call.answer()
+  }
+
   nonisolated var stub: Stubs { Stubs(storage: storage) }
   nonisolated var calls: Calls { Calls(storage: storage) }
   nonisolated func verify(
@@ -2401,6 +2407,30 @@ final class FakeSceneList: SceneList, Mimus.Mock {
     var first: [Void] { storage._history("first()") }
     var next: [Void] { storage._history("next()") }
     var anywhere: [Void] { storage._history("anywhere()") }
+  }
+
+  nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  nonisolated static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  nonisolated static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func last() -> Mimus._SyncStub<(), any SceneRow> { .init(storage, "last()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func last() { storage.check("last()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var last: [Void] { storage._history("last()") }
   }
 }
 

@@ -164,6 +164,7 @@ protocol Jukebox {
   func first() -> any SceneRow
   func next() async throws -> any SceneRow
   nonisolated func anywhere() throws -> any SceneRow
+  nonisolated static func last() -> any SceneRow
 }
 
 enum SceneFlow {

@@ -7,6 +7,12 @@ public struct Berth: Hashable {
 }
 
 public typealias Berths = Set<Berth>
+public typealias Plan<Value> = [Berth: Value]
+
+/// It requires nothing of its argument, so it needs no conformance.
+public struct Logbook<Entry> {
+  public init() {}
+}
 
 public enum Loading<Value: Equatable> {
   case idle
@@ -19,6 +25,9 @@ public protocol Moorings {
   func moor(at berths: Set<Berth>) -> Bool
   func state(of berth: Berth) async -> Loading<Berth>
   func close(_ berths: Berths)
+  func swap(_ berths: inout Set<Berth>)
+  func plan(_ plan: Plan<String>)
+  func log(_ book: Logbook<Berth>)
   subscript(berths: Set<Berth>) -> Int { get set }
   static func all() -> Set<Berth>
   static func count() -> Int

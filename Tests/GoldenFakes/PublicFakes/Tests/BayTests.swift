@@ -20,6 +20,14 @@ import Testing
     moorings.verify()[.any].set(4)
     #expect(moorings.calls.close == [[berth]])
     #expect(FakeMoorings.all() == [berth])
+    moorings.stub.swap(.any).andDo { $0 = [] }
+    var berths: Set = [berth]
+    moorings.swap(&berths)
+    #expect(berths.isEmpty)
+    moorings.plan([berth: "Gull"])
+    moorings.verify().plan([berth: "Gull"])
+    moorings.log(Logbook())
+    await Self.verifyLog(of: moorings)
     let pier = FakePier()
     pier.onChange { _ in }
     pier.verify().onChange(.any)
@@ -27,6 +35,8 @@ import Testing
     master.stub.assign(.any).andReturn(2)
     #expect(master.assign([]) == 2)
   }
+
+  nonisolated private static func verifyLog(of moorings: FakeMoorings) async { moorings.verify().log(.any) }
 
   @Test func `types that exist only on the main actor are counted there`() {
     let shoals = FakeShoals()

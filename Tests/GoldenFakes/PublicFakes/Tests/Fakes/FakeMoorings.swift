@@ -65,6 +65,33 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
     return call.answer()
   }
 
+  public func swap(_ berths: inout Set<Berth>) {
+    let call = storage._call("swap(_:)", berths)
+    if let body = call.body(Stubs.SwapStub.Body.self, Void.self) {
+      return body.run(&berths)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.swap(&berths)
+    }
+    return call.answer()
+  }
+
+  public func plan(_ plan: Plan<String>) {
+    let call = storage._call("plan(_:)", plan)
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.plan(plan)
+    }
+    return call.answer()
+  }
+
+  public func log(_ book: Logbook<Berth>) {
+    let call = storage._call("log(_:)", book)
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.log(book)
+    }
+    return call.answer()
+  }
+
   public subscript(_ berths: Set<Berth>) -> Int {
     get {
       let call = storage._call("subscript(_:)", berths)
@@ -121,6 +148,34 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
       .init(storage, "close(_:)", berths)
     }
     @MainActor
+    public func swap(_ berths: Mimus.Argument<Set<Berth>>) -> SwapStub {
+      .init(_stub: ._of(storage, "swap(_:)", berths))
+    }
+
+    public struct SwapStub: Mimus._ReturningStub {
+      public typealias _Value = Void
+      public let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (inout Set<Berth>) -> Void }
+
+      @MainActor
+      @discardableResult
+      public func andDo(
+        _ body: @escaping (inout Set<Berth>) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    @MainActor
+    public func plan(_ plan: Mimus.Argument<Plan<String>>) -> Mimus._SyncStub<Plan<String>, Void> {
+      .init(storage, "plan(_:)", plan)
+    }
+    public func log(_ book: Mimus.Argument<Logbook<Berth>>) -> Mimus._SyncStub<Logbook<Berth>, Void> {
+      .init(storage, "log(_:)", book)
+    }
+    @MainActor
     public subscript(
       _ berths: Mimus.Argument<Set<Berth>>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Set<Berth>, Int>, (Set<Berth>, Int), Int> {
@@ -140,6 +195,11 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
     @MainActor
     public func close(_ berths: Mimus.Argument<Berths>) { storage.check("close(_:)", berths) }
     @MainActor
+    public func swap(_ berths: Mimus.Argument<Set<Berth>>) { storage.check("swap(_:)", berths) }
+    @MainActor
+    public func plan(_ plan: Mimus.Argument<Plan<String>>) { storage.check("plan(_:)", plan) }
+    public func log(_ book: Mimus.Argument<Logbook<Berth>>) { storage.check("log(_:)", book) }
+    @MainActor
     public subscript(_ berths: Mimus.Argument<Set<Berth>>) -> Mimus._VerifiedProperty<Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", berths)
     }
@@ -156,6 +216,11 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
     public var state: [Berth] { storage._history("state(of:)") }
     @MainActor
     public var close: [Berths] { storage._history("close(_:)") }
+    @MainActor
+    public var swap: [Set<Berth>] { storage._history("swap(_:)") }
+    @MainActor
+    public var plan: [Plan<String>] { storage._history("plan(_:)") }
+    public var log: [Logbook<Berth>] { storage._history("log(_:)") }
     @MainActor
     public subscript(_ berths: Mimus.Argument<Set<Berth>>) -> Mimus._PropertyCalls<Set<Berth>, Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", berths)
