@@ -109,21 +109,21 @@ extension Planner {
     let visible = declarations.seen(from: plan.module)
     let scope = plan.sources.first.map { $0.enclosing + [$0.name] } ?? plan.enclosing
     for index in plan.members.indices where !plan.isElsewhere(plan.members[index]) {
-      var isFound = false
-      plan.members[index].visitTypes { isFound = isFound || visible.mayNeedIsolatedConformance($0, in: scope) }
+      var types: [TypeExpression] = []
+      plan.members[index].visitTypes { types.append(visible.canonical($0, in: [scope])) }
+      let isFound = types.contains { $0.contains { visible.mayNeedIsolatedConformance($0, in: scope) } }
       if isFound { plan.members[index].typesActor = actor }
     }
   }
 }
 
 extension VisibleDeclarations {
-  /// Returns whether a type, apart from those that it is composed of, needs conformances of types that may be isolated.
+  /// Returns whether a type without aliases needs conformances of types that may be isolated, apart from those that it is
+  /// composed of.
   fileprivate func mayNeedIsolatedConformance(_ type: TypeExpression, in scope: [String]) -> Bool {
     switch type {
     case .dictionary(let key, _): return mayBeIsolated(key, in: scope)
     case .named(_, let name, let arguments):
-      let other = unaliased(type, in: scope)
-      if other != type { return other.contains { $0 != type && mayNeedIsolatedConformance($0, in: scope) } }
       return zip(arguments, areArgumentsConstrained(of: type, name, in: scope)).contains { argument, isConstrained in
         isConstrained && mayBeIsolated(argument, in: scope)
       }
