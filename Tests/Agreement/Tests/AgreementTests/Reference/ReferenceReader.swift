@@ -37,7 +37,7 @@
     {
       var type = declaration(.protocol, slice)
       type.attributes = syntax.attributes.texts
-      type.modifiers = syntax.modifiers.map(\.trimmedDescription)
+      type.modifiers = modifiers(syntax.modifiers, of: slice)
       type.parents = syntax.inheritanceClause.types
       type.requirements = syntax.genericWhereClause.requirements
       type.primaryAssociatedTypes =
@@ -50,7 +50,7 @@
     {
       var type = declaration(.class, slice)
       type.attributes = syntax.attributes.texts
-      type.modifiers = syntax.modifiers.map(\.trimmedDescription)
+      type.modifiers = modifiers(syntax.modifiers, of: slice)
       type.parents = syntax.inheritanceClause.types
       type.generics = syntax.genericParameterClause.parameters
       type.requirements = syntax.genericParameterClause.requirements + syntax.genericWhereClause.requirements
@@ -62,7 +62,7 @@
     {
       var type = declaration(.struct, slice)
       type.attributes = syntax.attributes.texts
-      type.modifiers = syntax.modifiers.map(\.trimmedDescription)
+      type.modifiers = modifiers(syntax.modifiers, of: slice)
       type.parents = syntax.inheritanceClause.types
       type.generics = syntax.genericParameterClause.parameters
       type.requirements = syntax.genericParameterClause.requirements + syntax.genericWhereClause.requirements
@@ -76,6 +76,17 @@
         enclosingRequirements: enclosingRequirements(of: slice),
         position: lines.position(of: slice.nameOffset), conditions: slice.conditions, isMarked: slice.isMarked,
         isHidden: slice.isHidden, file: 0, module: file.module)
+    }
+
+    /// Returns the modifiers of a declaration, with the access that an extension around it gives.
+    private func modifiers(_ syntax: DeclModifierListSyntax, of slice: Slice) -> [String] {
+      let access: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
+      let own = syntax.map(\.trimmedDescription)
+      guard !own.contains(where: access.contains), let range = slice.containers.last,
+        let outer = Parser.parse(source: "\(file.text(range)) {}").statements.first?.item.as(ExtensionDeclSyntax.self),
+        let given = outer.modifiers.map(\.trimmedDescription).first(where: access.contains)
+      else { return own }
+      return own + [given == "private" ? "fileprivate" : given]
     }
 
     private func enclosingRequirements(of slice: Slice) -> [GenericRequirement] {
