@@ -17,7 +17,7 @@
     /// Reads a slice, or returns `nil` if the parser finds an error in it.
     func read(_ slice: Slice) -> DeclarationReader.Result? {
       let tree = Parser.parse(source: file.text(slice.range))
-      if tree.hasError || Leniency.isNeeded(for: tree) { return nil }
+      if tree.hasError || Leniency.isNeeded(for: tree) || outerTree(of: slice)?.hasError ?? false { return nil }
       let reader = ReferenceMemberReader(offset: slice.range.lowerBound, lines: lines)
       guard let statement = tree.statements.first else { return nil }
       if let declaration = statement.item.as(ProtocolDeclSyntax.self) {
@@ -78,12 +78,17 @@
         isHidden: slice.isHidden, file: 0, module: file.module)
     }
 
+    /// Returns the innermost declaration around a slice, without its members.
+    private func outerTree(of slice: Slice) -> SourceFileSyntax? {
+      slice.containers.last.map { Parser.parse(source: "\(file.text($0)) {}") }
+    }
+
     /// Returns the modifiers of a declaration, with the access that an extension around it gives.
     private func modifiers(_ syntax: DeclModifierListSyntax, of slice: Slice) -> [String] {
       let access: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
       let own = syntax.map(\.trimmedDescription)
-      guard !own.contains(where: access.contains), let range = slice.containers.last,
-        let outer = Parser.parse(source: "\(file.text(range)) {}").statements.first?.item.as(ExtensionDeclSyntax.self),
+      guard !own.contains(where: access.contains),
+        let outer = outerTree(of: slice)?.statements.first?.item.as(ExtensionDeclSyntax.self),
         let given = outer.modifiers.map(\.trimmedDescription).first(where: access.contains)
       else { return own }
       return own + [given == "private" ? "fileprivate" : given]
