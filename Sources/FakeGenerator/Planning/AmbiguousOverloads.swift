@@ -6,13 +6,12 @@ extension FakePlan {
   /// Stops the forwarding of members whose calls would be ambiguous.
   ///
   /// - Parameters:
-  ///   - candidates: The places of the members that have overloads.
+  ///   - overloads: The places of members that differ only in their results and in constraints, in groups.
   ///   - declarations: The declarations as the types' module sees them.
   ///   - scope: The types that the members are written in.
   mutating func stopForwardingAmbiguous(
-    among candidates: [Int], by declarations: VisibleDeclarations, in scope: [String]
+    among overloads: [[Int]], by declarations: VisibleDeclarations, in scope: [String]
   ) {
-    let overloads = candidates.groups { members[$0].overloadKey(typed: true, constrained: false) }
     for group in overloads.map(members.coexisting) {
       for index in group {
         let member = members[index]
@@ -32,30 +31,26 @@ extension VisibleDeclarations {
   /// subclass, a value of a protocol's type, or a tuple with other labels.
   fileprivate func isConverted(_ one: TypeExpression, to other: TypeExpression, in scope: [String]) -> Bool {
     func isConverted(_ one: TypeExpression, _ other: TypeExpression) -> Bool {
-      one == other || self.isConverted(one, to: other, in: scope)
+      if one == other { return true }
+      switch (one, other) {
+      case (.optional(let one), .optional(let other)), (.array(let one), .array(let other)):
+        return isConverted(one, other)
+      case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+        return key == otherKey && isConverted(value, otherValue)
+      case (.tuple(let some), .tuple(let others)):
+        return some.count == others.count && zip(some, others).allSatisfy { isConverted($0.type, $1.type) }
+      case (.existential(let protocols), .existential(let others)):
+        return others.composed.allSatisfy { other in
+          protocols.composed.contains { $0 == other || inherits($0, from: other, in: scope) }
+        }
+      // Whether the type conforms to the protocol is known only of few types.
+      case (_, .existential): return one.functionType == nil
+      case (.named, .named): return inherits(one, from: other, in: scope)
+      default: return false
+      }
     }
     let (one, other) = (canonical(one, in: [scope]), canonical(other, in: [scope]))
-    if one == other { return false }
-    switch (one, other) {
-    case (.optional(let one), .optional(let other)), (.array(let one), .array(let other)):
-      return isConverted(one, other)
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-      return key == otherKey && isConverted(value, otherValue)
-    case (.tuple(let some), .tuple(let others)):
-      return some.count == others.count && zip(some, others).allSatisfy { isConverted($0.type, $1.type) }
-    case (.existential(let protocols), .existential(let otherProtocols)):
-      let names = otherProtocols.composed
-      return names.allSatisfy { name in protocols.composed.contains { $0 == name || inherits($0, from: name, scope) } }
-    // Whether the type conforms to the protocol is known only of few types.
-    case (_, .existential): return one.functionType == nil
-    case (.named, .named): return inherits(one, from: other, scope)
-    default: return false
-    }
-  }
-
-  private func inherits(_ one: TypeExpression, from other: TypeExpression, _ scope: [String]) -> Bool {
-    guard let one = type(one, in: scope), let other = type(other, in: scope) else { return false }
-    return ancestors(of: one).contains(other.enclosing + [other.name])
+    return one != other && isConverted(one, other)
   }
 }
 

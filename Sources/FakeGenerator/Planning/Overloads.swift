@@ -44,7 +44,8 @@ extension FakePlan {
     let named = members.indices.filter { members[$0].kind != .initializer }.groups { members[$0].identifier }
     let candidates = named.joined().sorted()
     let plain = members.map(\.identifier)
-    stopForwardingAmbiguous(among: candidates, by: declarations, in: scope)
+    let overloads = candidates.groups { members[$0].overloadKey(typed: true, constrained: false) }
+    stopForwardingAmbiguous(among: overloads, by: declarations, in: scope)
     let alike = candidates.groups { members[$0].overloadKey(typed: true) }
     for group in alike.map(members.coexisting) where !group.isEmpty {
       // A forwarded closure would make the call ambiguous.
@@ -57,11 +58,6 @@ extension FakePlan {
         for alike in results.values where alike.count > 1 { shareTypedAPI(alike) }
         if results.count > 1 { tellResultsApart(indices) }
       }
-    }
-    let overloads = candidates.groups { place in
-      var member = members[place]
-      member.identifier = plain[place]
-      return member.overloadKey(typed: true, constrained: false)
     }
     for index in overloads.filter({ Set($0.map { members[$0].constraints.text }).count > 1 }).joined()
     where !members[index].isOperator {

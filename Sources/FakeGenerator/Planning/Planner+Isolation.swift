@@ -171,9 +171,7 @@ extension FakePlan {
     if isIsolated, !actors.isSuperset(of: member.actors) { return true }
     return member.isNonisolated || member.attributes.contains("@concurrent")
   }
-}
 
-extension FakePlan {
   /// Returns whether a member is asynchronous, and nothing states on which actor it runs.
   fileprivate func isOnNoActor(_ member: MemberPlan) -> Bool {
     guard member.effects.isAsync || member.accessors.getEffects.isAsync, member.actors.isEmpty,

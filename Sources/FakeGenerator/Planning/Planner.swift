@@ -78,10 +78,10 @@ extension Planner {
     let parameters = Set(plan.generics.map(\.name))
     for index in plan.members.indices {
       let written = plan.members[index].value
-      let hidden = parameters.union(plan.members[index].genericNames)
-      if written.isNamed(in: hidden) { continue }
       let settled = plan.settled(written)
       guard settled != written || visible.isOwnAlias(written, in: scope) else { continue }
+      let hidden = parameters.union(plan.members[index].genericNames)
+      if written.isNamed(in: hidden) { continue }
       let meant = visible.canonical(settled, in: [scope], hiddenBy: hidden)
       if meant != written, !meant.mentions(plan.hiddenNames) { plan.members[index].aliasedDefault = meant.plainDefault }
     }

@@ -39,6 +39,12 @@ extension VisibleDeclarations {
     }
   }
 
+  /// Returns whether the declaration of a type inherits from another, directly or indirectly, if both are known.
+  func inherits(_ type: TypeExpression, from other: TypeExpression, in scope: [String]) -> Bool {
+    guard let type = self.type(type, in: scope), let other = self.type(other, in: scope) else { return false }
+    return ancestors(of: type).contains(other.enclosing + [other.name])
+  }
+
   /// Returns whether a protocol is another or inherits from it, as far as their declarations are known.
   func isProtocol(_ type: TypeExpression, orHeirOf other: TypeExpression) -> Bool {
     guard let path = other.bare.namePath else { return false }

@@ -46,13 +46,11 @@ extension VisibleDeclarations {
   }
 
   private func areRelatedClasses(_ one: TypeExpression, _ other: TypeExpression, in scope: [String]) -> Bool {
-    guard let known = type(one, in: scope), let otherKnown = type(other, in: scope) else {
+    guard type(one, in: scope) != nil, type(other, in: scope) != nil else {
       guard let name = one.namePath?.last, let otherName = other.namePath?.last else { return false }
       return KnownProtocols.areCounterparts(name, otherName) || KnownProtocols.areCounterparts(otherName, name)
     }
-    let (one, other) = (known, otherKnown)
-    return ancestors(of: one).contains(other.enclosing + [other.name])
-      || ancestors(of: other).contains(one.enclosing + [one.name])
+    return inherits(one, from: other, in: scope) || inherits(other, from: one, in: scope)
   }
 }
 

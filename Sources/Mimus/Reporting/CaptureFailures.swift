@@ -93,7 +93,7 @@ private final class FailureCapture: Sendable {
       failures?.append(failure)
       return failures != nil
     }
-    if !isTaken { FailureReporter.$current.withValue(outer) { FailureReporter.report(failure) } }
+    if !isTaken { FailureReporter.report(failure, to: outer) }
   }
 
   func end() -> [MockFailure] {

@@ -67,6 +67,11 @@ extension FailureReporter {
     }
   }
 
+  /// Reports one failure to a destination that may not be the current one.
+  static func report(_ failure: MockFailure, to destination: FailureReporter?) {
+    $current.withValue(destination) { report(failure) }
+  }
+
   /// Reports one failure at a location in the test.
   static func report(_ message: String, at location: SourceLocation, isWarning: Bool = false) {
     report(MockFailure(message, at: location, isWarning: isWarning))

@@ -75,7 +75,7 @@ public final class MockSession: FailureObserver {
     let outer = FailureReporter.current
     return FailureReporter(take: { [self] failure in
       if !failure.isWarning { noteFailure() }
-      FailureReporter.$current.withValue(outer) { FailureReporter.report(failure) }
+      FailureReporter.report(failure, to: outer)
     })
   }
 }

@@ -85,7 +85,7 @@ extension OpenCall {
     case .stub:
       FailureReporter.report(MockFailure(text, at: chosen?.location ?? owner.location, about: skippedStub))
     case .resumption(let location, let reporter):
-      FailureReporter.$current.withValue(reporter) { FailureReporter.report(text, at: location) }
+      FailureReporter.report(MockFailure(text, at: location), to: reporter)
     }
     return text
   }

@@ -122,7 +122,7 @@ final class Attempt: CaptureAttempt {
     guard !isTaken else { return }
     // Its text is needed after all.
     _ = failure.message
-    FailureReporter.$current.withValue(outerReporter) { FailureReporter.report(failure) }
+    FailureReporter.report(failure, to: outerReporter)
   }
 }
 
