@@ -103,17 +103,23 @@ extension Planner {
   /// Notes the members whose types may exist only on the main actor. It isolates the types of a module, and so their
   /// conformances, such as the one that `Set<Tag>` needs.
   func noteIsolatedTypes(_ plan: inout FakePlan) {
-    guard plan.isIsolated, !isInSameFile, plan.settings.isMainActorByDefault == true,
-      let actor = (plan.attributes + plan.actors.sorted()).first(where: \.isMainActor)
-    else { return }
+    guard !isInSameFile, plan.settings.isMainActorByDefault == true else { return }
+    let ofAll = plan.isIsolated ? (plan.attributes + plan.actors.sorted()).first(where: \.isMainActor) : nil
+    for index in plan.members.indices {
+      let member = plan.members[index]
+      let isOfAll = ofAll != nil && !plan.isElsewhere(member)
+      guard let actor = isOfAll ? ofAll : member.attributes.first(where: \.isMainActor) else { continue }
+      if mayNeedIsolatedConformance(member, of: plan) { plan.members[index].typesActor = actor }
+    }
+  }
+
+  /// Returns whether types of a member may exist only where the conformances of the module's types are isolated.
+  func mayNeedIsolatedConformance(_ member: MemberPlan, of plan: FakePlan) -> Bool {
     let visible = declarations.seen(from: plan.module)
     let scope = plan.sources.first.map { $0.enclosing + [$0.name] } ?? plan.enclosing
-    for index in plan.members.indices where !plan.isElsewhere(plan.members[index]) {
-      var types: [TypeExpression] = []
-      plan.members[index].visitTypes { types.append(visible.canonical($0, in: [scope])) }
-      let isFound = types.contains { $0.contains { visible.mayNeedIsolatedConformance($0, in: scope) } }
-      if isFound { plan.members[index].typesActor = actor }
-    }
+    var types: [TypeExpression] = []
+    member.visitTypes { types.append(visible.canonical($0, in: [scope])) }
+    return types.contains { $0.contains { visible.mayNeedIsolatedConformance($0, in: scope) } }
   }
 }
 

@@ -24,14 +24,24 @@ extension Planner {
     let planner = memberPlanner(of: type, plan)
     let isolation = isolation(of: type)
     for closure in properties.closures where construction.provides(closure) {
-      plan.members += planner.plan(closure, isForwardable: isolation.isEmpty).map { [$0] } ?? []
+      guard var member = planner.plan(closure, isForwardable: isolation.isEmpty) else { continue }
+      if isolation.contains(where: \.isMainActor), closure.canCallIsolated,
+        mayNeedIsolatedConformance(member, of: plan)
+      {
+        member.attributes += isolation
+      }
+      plan.members.append(member)
     }
     if properties.closures.contains(where: \.crossesActors) {
       plan.requirements += type.constrainedGenerics.filter { !impliesSendable($0, of: type) }.map {
         .conforms(.name($0.name), .swift("SendableMetatype"))
       }
     }
-    plan.client = client(of: type, construction, isolation, plan, planner)
+    let isCreatedOnMainActor =
+      isolation.isEmpty && type.settings.isMainActorByDefault == true
+      && plan.members.contains { mayNeedIsolatedConformance($0, of: plan) }
+    let creation = isCreatedOnMainActor ? [mainActor(seenFrom: type.module)] : isolation
+    plan.client = client(of: type, construction, creation, plan, planner)
     if isolation.isEmpty, !type.isNoncopyable, plan.members.contains(where: \.isForwardable) {
       plan.spied = plan.original
     }
@@ -133,6 +143,13 @@ extension StoredClosure {
   /// Whether it may run on another actor than the one that creates it. Then it captures the conformances of generic
   /// parameters, which must not be isolated.
   fileprivate var crossesActors: Bool { attributes.contains { $0 == "@Sendable" || $0.isolatesFunction } }
+
+  /// Whether the method that it calls may be isolated to the actor that creates it. A synchronous closure that runs on
+  /// another actor couldn't call it.
+  fileprivate var canCallIsolated: Bool {
+    if attributes.contains(where: \.isolatesFunction) { return false }
+    return function.effects.isAsync || !attributes.contains("@Sendable")
+  }
 }
 
 extension TypeDeclaration {

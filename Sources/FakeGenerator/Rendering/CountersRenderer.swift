@@ -109,11 +109,17 @@ extension CountersRenderer {
     let unsafe = "@safe " + access + "nonisolated(unsafe) "
     if member.isStatic {
       guard let actor = member.typesActor else { return unsafe + "static " }
-      return (keepsStaticsApart(member) ? actor + " " : "") + access + "static "
+      return (keepsStaticsApart(member) || !plan.isIsolated ? actor + " " : "") + access + "static "
     }
+    if !plan.isIsolated, let actor = member.typesActor { return "\(actor) \(access)" }
     // The superclass's conformance to `Sendable` is checked.
     let isShared = plan.shape == .subclass && plan.isSendable && !plan.isIsolated
     return plan.isIsolated && plan.isLeft(by: member) || isShared ? unsafe : access
+  }
+
+  /// Returns what a variable of values needs that the initializer can't create, because it isn't on the types' actor.
+  private func creation(of member: MemberPlan) -> String {
+    !plan.isIsolated && !member.isStatic && member.typesActor != nil ? "lazy " : ""
   }
 
   /// Returns the member with the types that its variables can name: in a class, a stored property can't have `Self`, and
@@ -128,17 +134,18 @@ extension CountersRenderer {
 
   private func writeHelpers(of member: MemberPlan, _ writer: inout CodeWriter) {
     let modifiers = modifiers(of: member)
+    let created = modifiers + creation(of: member)
     let member = settled(member)
     let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
     let key = member.key
     writer.line("\(modifiers)var \(key)CallCount = 0")
     let types = argumentTypes(of: member, erased)
-    if !types.isEmpty { writer.history("\(modifiers)var \(key)ArgsForCall:", types.listed, isTuple: types.count > 1) }
+    if !types.isEmpty { writer.history("\(created)var \(key)ArgsForCall:", types.listed, isTuple: types.count > 1) }
     if member.kind != .function, member.accessors.hasSetter, !member.isResultNever {
       writer.line("\(modifiers)var \(key)SetCallCount = 0")
       if !member.isResultUncopyable {
         let set = types + [(label: "newValue", type: member.value.erasing(erased).description)]
-        writer.history("\(modifiers)var \(key)SetArgsForCall:", set.listed, isTuple: set.count > 1)
+        writer.history("\(created)var \(key)SetArgsForCall:", set.listed, isTuple: set.count > 1)
       }
     }
     if member.kind == .function ? member.effects.mayThrow : member.accessors.getEffects.mayThrow,
@@ -162,7 +169,7 @@ extension CountersRenderer {
     let type = member.value.erasing(erased)
     let aliased = type == member.value ? member.aliasedDefault : nil
     if !type.mentions(plan.hiddenNames), let value = type.plainDefault ?? aliased {
-      writer.line("\(modifiers)var \(member.key)ReturnValue: \(type) = \(value)")
+      writer.line("\(modifiers)\(creation(of: member))var \(member.key)ReturnValue: \(type) = \(value)")
     } else if case .optional = type {
       writer.line("\(modifiers)var \(member.key)ReturnValue: \(type)")
     } else if member.isResultOptional, type == member.value {

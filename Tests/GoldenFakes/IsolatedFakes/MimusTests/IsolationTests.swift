@@ -84,6 +84,31 @@ struct IsolationTests {
     bell.verify().press(.equal(4))
   }
 
+  @Test func `closures whose types exist only on the main actor are faked there`() async throws {
+    let loans = FakeLoanClient()
+    loans.stub.lent().andReturn([.book])
+    loans.stub.limits([.map: 1]).andReturn([.map: 2])
+    #expect(loans.client.lent() == [.book])
+    let limits = loans.client.limits
+    #expect(try await Task { try await limits([.map: 1]) }.value == [.map: 2])
+    loans.verify().limits([.map: 1])
+    #expect(loans.calls.limits == [[.map: 1]])
+    let returns = FakeReturnClient()
+    returns.stub.take(.any).andReturn(3)
+    #expect(returns.client.take([.map]) == 3)
+  }
+
+  @Test func `a member on the main actor of a nonisolated protocol is faked there`() {
+    let desk = FakeReturnDesk()
+    FakeReturnDesk.stub.all.get.andReturn([.map])
+    #expect(FakeReturnDesk.all == [.map])
+    desk.stub.take(.equal([.book])).andReturn(1)
+    desk.stub.close().andReturn(2)
+    #expect(desk.take([.book]) == 1)
+    #expect(desk.close() == 2)
+    desk.verify().take(.equal([.book]))
+  }
+
   @Test func `what the default isolation doesn't reach is not isolated`() async {
     let horn = FakeHornClient()
     horn.stub.honk(2).andReturn(3)

@@ -106,3 +106,21 @@ protocol LoanRules {
   static var lent: Set<Loan> { get }
   static func limits(for loans: [Loan: Int]) -> [Loan: Int]
 }
+
+// mimus:fake
+struct LoanClient {
+  var lent: () -> Set<Loan>
+  var limits: @Sendable ([Loan: Int]) async throws -> [Loan: Int]
+}
+
+nonisolated protocol ReturnDesk {
+  @MainActor static var all: Set<Loan> { get }
+  @MainActor func take(_ loans: Set<Loan>) -> Int
+  func close() -> Int
+}
+
+// mimus:fake
+nonisolated struct ReturnClient {
+  var take: @MainActor (Set<Loan>) -> Int
+  var close: () -> Int
+}

@@ -602,6 +602,100 @@ final class FakeLoanRules: LoanRules {
   }
 }
 
+nonisolated final class FakeLoanClient: @unchecked Sendable {
+  init() {}
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: LoanClient {
+    LoanClient(
+      lent: { self.lent() },
+      limits: { @MainActor argument1 in try await self.limits(argument1) }
+    )
+  }
+
+  @MainActor var lentCallCount = 0
+  @MainActor lazy var lentReturnValue: Set<Loan> = []
+  @MainActor
+  func lent() -> Set<Loan> {
+    lentCallCount += 1
+    return lentReturnValue
+  }
+
+  @MainActor var limitsCallCount = 0
+  @MainActor lazy var limitsArgsForCall: [[Loan: Int]] = []
+  @MainActor var limitsError: (any Error)?
+  @MainActor lazy var limitsReturnValue: [Loan: Int] = [:]
+  @MainActor
+  func limits(_ argument1: [Loan: Int]) async throws -> [Loan: Int] {
+    limitsCallCount += 1
+    limitsArgsForCall.append(argument1)
+    if let error = limitsError { throw error }
+    return limitsReturnValue
+  }
+}
+
+nonisolated final class FakeReturnDesk: ReturnDesk {
+  init() {}
+
+  @MainActor static var allCallCount = 0
+  @MainActor static var allReturnValue: Set<Loan> = []
+  @MainActor
+  static var all: Set<Loan> {
+    get {
+      allCallCount += 1
+      return allReturnValue
+    }
+  }
+
+  @MainActor var takeCallCount = 0
+  @MainActor lazy var takeArgsForCall: [Set<Loan>] = []
+  @MainActor lazy var takeReturnValue: Int = 0
+  @MainActor
+  func take(_ loans: Set<Loan>) -> Int {
+    takeCallCount += 1
+    takeArgsForCall.append(loans)
+    return takeReturnValue
+  }
+
+  var closeCallCount = 0
+  var closeReturnValue: Int = 0
+  func close() -> Int {
+    closeCallCount += 1
+    return closeReturnValue
+  }
+}
+
+nonisolated final class FakeReturnClient: @unchecked Sendable {
+  init() {}
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: ReturnClient {
+    ReturnClient(
+      take: { argument1 in self.take(argument1) },
+      close: { self.close() }
+    )
+  }
+
+  @MainActor var takeCallCount = 0
+  @MainActor lazy var takeArgsForCall: [Set<Loan>] = []
+  @MainActor lazy var takeReturnValue: Int = 0
+  @MainActor
+  func take(_ argument1: Set<Loan>) -> Int {
+    takeCallCount += 1
+    takeArgsForCall.append(argument1)
+    return takeReturnValue
+  }
+
+  var closeCallCount = 0
+  var closeReturnValue: Int = 0
+  func close() -> Int {
+    closeCallCount += 1
+    return closeReturnValue
+  }
+}
+
 extension Attic {
   nonisolated final class FakeGhost: Ghost {
     init() {}

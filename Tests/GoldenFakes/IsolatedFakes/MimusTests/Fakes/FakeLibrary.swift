@@ -1358,6 +1358,235 @@ final class FakeLoanRules: LoanRules, Mimus.Mock, Mimus.StaticMock {
   }
 }
 
+nonisolated final class FakeLoanClient: @unchecked Sendable, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLoanClient.self)
+  }
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: LoanClient {
+    LoanClient(
+      lent: { self.lent() },
+      limits: { @MainActor argument1 in try await self.limits(argument1) }
+    )
+  }
+
+  @MainActor
+  func lent() -> Set<Loan> {
+    let call = storage._call("lent")
+    return call.answer()
+  }
+
+  @MainActor
+  func limits(_ argument1: [Loan: Int]) async throws -> [Loan: Int] {
+    let call = storage._call("limits", argument1)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    func lent() -> Mimus._SyncStub<(), Set<Loan>> { .init(storage, "lent") }
+    @MainActor
+    func limits(
+      _ argument1: Mimus.Argument<[Loan: Int]>
+    ) -> Mimus._AsyncThrowingStub<[Loan: Int], any Swift.Error, [Loan: Int]> {
+      .init(storage, "limits", argument1)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    @MainActor
+    func lent() { storage.check("lent") }
+    @MainActor
+    func limits(_ argument1: Mimus.Argument<[Loan: Int]>) { storage.check("limits", argument1) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    var lent: [Void] { storage._history("lent") }
+    @MainActor
+    var limits: [[Loan: Int]] { storage._history("limits") }
+  }
+}
+
+nonisolated final class FakeReturnDesk: ReturnDesk, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: (any ReturnDesk)?
+  static let staticStorage = Mimus.Storage()._of(FakeReturnDesk.self)
+
+  init(forwardingTo real: (any ReturnDesk)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeReturnDesk.self)
+    target = real
+  }
+
+  @MainActor
+  static var all: Set<Loan> {
+    get {
+      let call = staticStorage._inSession._call("all")
+      return call.answer()
+    }
+  }
+
+  @MainActor
+  func take(_ loans: Set<Loan>) -> Int {
+    let call = storage._call("take(_:)", loans)
+    if let target, call.isUnanswered(Int.self) {
+      return target.take(loans)
+    }
+    return call.answer()
+  }
+
+  func close() -> Int {
+    let call = storage._call("close()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.close()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    func take(_ loans: Mimus.Argument<Set<Loan>>) -> Mimus._SyncStub<Set<Loan>, Int> {
+      .init(storage, "take(_:)", loans)
+    }
+    func close() -> Mimus._SyncStub<(), Int> { .init(storage, "close()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    @MainActor
+    func take(_ loans: Mimus.Argument<Set<Loan>>) { storage.check("take(_:)", loans) }
+    func close() { storage.check("close()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    var take: [Set<Loan>] { storage._history("take(_:)") }
+    var close: [Void] { storage._history("close()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    var all: Mimus._StubbedGetter<Mimus._SyncStub<(), Set<Loan>>> { .init(.init(storage, "all")) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    @MainActor
+    var all: Mimus._VerifiedGetter { .init(storage, "all") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    var all: Mimus._GetterCalls<Void> { .init(storage, "all") }
+  }
+}
+
+nonisolated final class FakeReturnClient: @unchecked Sendable, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: ReturnClient?
+
+  init(forwardingTo real: ReturnClient? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeReturnClient.self)
+    target = real
+  }
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: ReturnClient {
+    ReturnClient(
+      take: { argument1 in self.take(argument1) },
+      close: { self.close() }
+    )
+  }
+
+  @MainActor
+  func take(_ argument1: Set<Loan>) -> Int {
+    let call = storage._call("take", argument1)
+    if let target = self.target?.take, call.isUnanswered(Int.self) {
+      return target(argument1)
+    }
+    return call.answer()
+  }
+
+  func close() -> Int {
+    let call = storage._call("close")
+    if let target = self.target?.close, call.isUnanswered(Int.self) {
+      return target()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    func take(_ argument1: Mimus.Argument<Set<Loan>>) -> Mimus._SyncStub<Set<Loan>, Int> {
+      .init(storage, "take", argument1)
+    }
+    func close() -> Mimus._SyncStub<(), Int> { .init(storage, "close") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    @MainActor
+    func take(_ argument1: Mimus.Argument<Set<Loan>>) { storage.check("take", argument1) }
+    func close() { storage.check("close") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    var take: [Set<Loan>] { storage._history("take") }
+    var close: [Void] { storage._history("close") }
+  }
+}
+
 extension Attic {
   nonisolated final class FakeGhost: Ghost, Mimus.Mock {
     let storage: Mimus.Storage
