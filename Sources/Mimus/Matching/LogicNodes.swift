@@ -68,7 +68,9 @@ struct SomeNode: MatcherNode {
   var children: [NodeChild] { [NodeChild(node: node)] }
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    if Comparison.isNil(argument) { return comparison.refuse(description, argument) }
+    if Comparison.isNil(argument) {
+      return comparison.refuse(node.isGeneral && !isNamed ? "not nil" : description, argument)
+    }
     return node.accepts(argument, in: &comparison)
   }
 }

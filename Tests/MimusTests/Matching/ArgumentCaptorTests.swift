@@ -47,6 +47,14 @@ struct ArgumentCaptorTests {
     #expect(names.values == ["alice", nil])
   }
 
+  @Test func `the message about a captor of wrapped values says that nil is no match`() {
+    let amounts = ArgumentCaptor<Int>()
+    let matcher = Argument<Int?>.captured(by: amounts)
+    #expect(matcher.mismatchMessage(for: nil) == "expected not nil, but was nil")
+    #expect(matcher.mismatchMessage(for: "30") == "expected any (Int), but was \"30\" (String)")
+    #expect(Argument<Int?>.some(.any).mismatchMessage(for: nil) == "expected some any, but was nil")
+  }
+
   @Test func `nothing is captured outside a verification`() {
     let amounts = ArgumentCaptor<Int>()
     #expect(Argument.captured(by: amounts).matches(30))
