@@ -40,8 +40,8 @@ enum Doubt {
 }
 
 extension Tally {
-  /// Returns an expected number and an argument that has its value, but another type, if only such arguments keep a call
-  /// from matching.
+  /// Returns an expected number, or a condition on numbers, and an argument that would match it in the expected type, if
+  /// only such arguments keep a call from matching.
   ///
   /// - Parameters:
   ///   - expected: The expected arguments.
@@ -49,29 +49,13 @@ extension Tally {
   fileprivate func numberOfOtherType(
     than expected: [(any Matcher)?], _ mismatches: ([Any?]) -> Int
   ) -> (expected: String, actual: String)? {
-    let values = expected.map { Comparison.unwrapped(node(of: $0).soleValue ?? $0) }
-    guard values.contains(where: { $0 is any Numeric }) else { return nil }
+    let matchers = expected.map(NumberMatcher.init)
+    guard matchers.contains(where: { $0 != nil }) else { return nil }
     return firstOfArguments { arguments in
-      guard arguments.count == values.count else { return nil }
-      let pairs = zip(values, arguments).filter { isSameNumber(of: $0, Comparison.unwrapped($1)) }
-      guard let (value, argument) = pairs.first, pairs.count == mismatches(arguments) else { return nil }
-      return (describeWithType(value), describeWithType(Comparison.unwrapped(argument)))
-    }
-  }
-
-  /// Returns whether two values are the same number in different types.
-  private func isSameNumber(of one: Any?, _ other: Any?) -> Bool {
-    func equals<One: BinaryInteger, Other: BinaryInteger>(_ one: One, _ other: Other) -> Bool { one == other }
-    guard let one, let other, type(of: one) != type(of: other) else { return false }
-    if let one = one as? any BinaryInteger, let other = other as? any BinaryInteger { return equals(one, other) }
-    return exactly(one).map { $0 == exactly(other) } ?? false
-  }
-
-  private func exactly(_ value: Any) -> Double? {
-    switch value {
-    case let integer as any BinaryInteger: Double(exactly: integer)
-    case let number as any BinaryFloatingPoint: Double(exactly: number)
-    default: nil
+      guard arguments.count == matchers.count else { return nil }
+      let found = zip(matchers, arguments).filter { $0?.matchesInItsType($1) ?? false }
+      guard case (let matcher?, let argument)? = found.first, found.count == mismatches(arguments) else { return nil }
+      return (matcher.description, describeWithType(Comparison.unwrapped(argument)))
     }
   }
 }

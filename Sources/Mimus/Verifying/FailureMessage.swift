@@ -55,7 +55,7 @@ enum FailureMessage {
         + "\(actual.grouped). To match any arguments, write arguments: .any"
     case .numericType(let identifier, let expected, let actual):
       "This passes because it expects \(expected), but \(identifier) was called with \(actual). Numbers of different "
-        + "types are never equal."
+        + "types never match."
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Mimus
 import Testing
 
@@ -19,10 +20,55 @@ struct NumericTypeDoubtTests {
     #expect(
       failures.map(\.message) == [
         "This passes because it expects 30 (Int), but charge(_:to:) was called with 30.0 (Double). "
-          + "Numbers of different types are never equal."
+          + "Numbers of different types never match."
       ])
     #expect(failures.map(\.isWarning) == [true])
     #expect(messages([30 as Float, "alice"], mode: .atMost(1)).count == 1)
+  }
+
+  struct ConditionCase: CustomTestStringConvertible {
+    let matcher: any Matcher
+    let number: any Numeric & Sendable
+    let text: String
+
+    init(_ matcher: any Matcher, _ number: any Numeric & Sendable, _ text: String) {
+      (self.matcher, self.number, self.text) = (matcher, number, text)
+    }
+
+    var testDescription: String { text }
+  }
+
+  nonisolated(unsafe) static let conditions = [
+    ConditionCase(30, Decimal(30), "30 (Int), but charge(_:) was called with 30 (Decimal)"),
+    ConditionCase(12.99, Decimal(string: "12.99")!, "12.99 (Double), but charge(_:) was called with 12.99 (Decimal)"),
+    ConditionCase(Decimal(30), 30, "30 (Decimal), but charge(_:) was called with 30 (Int)"),
+    ConditionCase(Argument.greaterThan(1), 5.0, "greater than 1 (Int), but charge(_:) was called with 5.0 (Double)"),
+    ConditionCase(Argument.greaterThan(1.5), 5, "greater than 1.5 (Double), but charge(_:) was called with 5 (Int)"),
+    ConditionCase(Argument.in(1...9), Int64(5), "in 1...9 (Int), but charge(_:) was called with 5 (Int64)"),
+    ConditionCase(Argument<Int?>.some(5), 5.0, "some 5 (Int), but charge(_:) was called with 5.0 (Double)"),
+    ConditionCase(
+      Argument.captured(by: ArgumentCaptor<Int>()), UInt8(5),
+      "any (captured) (Int), but charge(_:) was called with 5 (UInt8)"),
+  ]
+
+  @Test(arguments: conditions.indices) func `a condition on numbers of another type is a warning`(_ index: Int) {
+    let (condition, till) = (Self.conditions[index], FakeTill())
+    till.recordCall(withIdentifier: "charge(_:)", arguments: [condition.number])
+    let failures = captureFailures {
+      till.verifyCall(withIdentifier: "charge(_:)", arguments: [condition.matcher], mode: .never)
+    }
+    #expect(
+      failures.map(\.message) == [
+        "This passes because it expects \(condition.text). Numbers of different types never match."
+      ])
+    #expect(failures.map(\.isWarning) == [true])
+  }
+
+  @Test(arguments: [Argument.greaterThan(5), Argument.in(6...9), Argument<Int>.not(5)] as [any Matcher & Sendable])
+  func `a condition that the number doesn't meet either isn't doubtful`(_ matcher: any Matcher & Sendable) {
+    let till = FakeTill()
+    till.recordCall(withIdentifier: "charge(_:)", arguments: [5.0])
+    till.verifyCall(withIdentifier: "charge(_:)", arguments: [matcher], mode: .never)
   }
 
   @Test func `a number of another type is found among many calls`() {

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A matcher for numbers of one type, which matches no number of another type.
+struct NumberMatcher: CustomStringConvertible {
+  private let matcher: any Matcher
+  private let type: any Numeric.Type
+
+  /// Creates it from a matcher, if that is for numbers.
+  init?(_ matcher: (any Matcher)?) {
+    guard let value = Comparison.unwrapped(matcher), let matcher = value as? any Matcher,
+      let type = Comparison.wrappedType(of: Self.argumentType(of: matcher)) as? any Numeric.Type
+    else { return nil }
+    self.matcher = matcher
+    self.type = type
+  }
+
+  private static func argumentType(of matcher: any Matcher) -> Any.Type {
+    if let matcher = matcher as? any NodeMatcher { return Swift.type(of: matcher).valueType }
+    return Swift.type(of: matcher)
+  }
+
+  var description: String { "\(describe(matcher)) (\(ValueDescription.name(of: type)))" }
+
+  /// Returns whether an argument is a number of another type that would match if it were of this type.
+  func matchesInItsType(_ argument: Any?) -> Bool {
+    guard let value = Comparison.unwrapped(argument), let argument = value as? any Numeric, Swift.type(of: argument) != type,
+      let number = Self.convert(argument, to: type)
+    else { return false }
+    return CaptureScope.ignoring {
+      Comparison.matches(matcher, number) && !Comparison.matches(matcher, argument)
+    }
+  }
+
+  /// Returns a number in another type that has its value. A `Decimal` of a fraction has the value of the floating-point
+  /// number nearest to it.
+  private static func convert(_ number: any Numeric, to type: any Numeric.Type) -> (any Numeric)? {
+    switch (type, number) {
+    case (let type as any BinaryInteger.Type, let number as any BinaryInteger): type.init(exactly: number)
+    case (let type as any BinaryInteger.Type, _): double(number).flatMap { integer($0, type) }
+    case (let type as any BinaryFloatingPoint.Type, _): double(number).map { type.init($0) }
+    case (is Decimal.Type, _): double(number).map { Decimal($0) }
+    default: nil
+    }
+  }
+
+  private static func integer<Value: BinaryInteger>(_ number: Double, _ type: Value.Type) -> Value? {
+    type.init(exactly: number)
+  }
+
+  private static func double(_ number: any Numeric) -> Double? {
+    switch number {
+    case let integer as any BinaryInteger: Double(exactly: integer)
+    case let number as any BinaryFloatingPoint: Double(exactly: number)
+    case let decimal as Decimal: NSDecimalNumber(decimal: decimal).doubleValue
+    default: nil
+    }
+  }
+}
