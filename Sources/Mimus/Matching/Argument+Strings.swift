@@ -10,7 +10,7 @@ extension Argument where Value: StringProtocol {
   ///
   /// - Parameter suffix: The suffix.
   public static func hasSuffix(_ suffix: String) -> Argument {
-    text("a string with the suffix \(Mimus.describe(suffix))") { $0.hasSuffix(suffix) }
+    text("a string with the suffix \(Mimus.describe(suffix))", isAboutEnd: true) { $0.hasSuffix(suffix) }
   }
 
   /// Matches strings that contain a given string.
@@ -39,10 +39,10 @@ extension Argument where Value: StringProtocol {
 
   /// Returns a condition on the characters, so that other string types can meet it too.
   private static func text(
-    _ description: @autoclosure @escaping () -> String, _ flaw: MatcherMisuse.Reason? = nil,
+    _ description: @autoclosure @escaping () -> String, _ flaw: MatcherMisuse.Reason? = nil, isAboutEnd: Bool = false,
     matching condition: @escaping (String) -> Bool
   ) -> Argument {
-    Argument(TextNode(phrase: description, flaw: flaw, predicate: condition))
+    Argument(TextNode(phrase: description, isAboutEnd: isAboutEnd, flaw: flaw, predicate: condition))
   }
 }
 

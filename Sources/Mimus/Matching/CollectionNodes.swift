@@ -36,8 +36,41 @@ struct CollectionNode<Value>: MatcherNode {
     guard let elements = Comparison.elements(of: argument) else {
       return comparison.refuse(description, argument, byType: true)
     }
-    let isAccepted = comparison.quietly { answers(elements, of: argument, in: &$0) }
-    return isAccepted || comparison.refuse(description, argument)
+    if comparison.quietly({ answers(elements, of: argument, in: &$0) }) { return true }
+    if comparison.isExplaining { explain(elements, of: argument, in: &comparison) }
+    return false
+  }
+
+  /// Notes what keeps the elements from matching, of which a long description of the collection may show nothing.
+  private func explain(_ elements: AnyCollection<Any?>, of argument: Any?, in comparison: inout Comparison) {
+    switch question {
+    case .isEmpty, .contains: _ = comparison.refuse(description, argument)
+    case .count: comparison.note("expected \(description), but was \(elements.count) in \(describe(argument))")
+    case .containsAll: explainMissing(elements, of: argument, in: &comparison)
+    case .allSatisfy: explainRefused(elements, of: argument, in: &comparison)
+    }
+  }
+
+  private func explainMissing(_ elements: AnyCollection<Any?>, of argument: Any?, in comparison: inout Comparison) {
+    if nodes.count == 1 { return _ = comparison.refuse(description, argument) }
+    if Value.self == Any.self, let text = Comparison.text(argument), let others = texts {
+      return comparison.noteMembers(missing: others.filter { !text.contains($0) }.map { describe($0) }, unexpected: [])
+    }
+    let missing = CaptureScope.ignoring { Pairing(nodes, with: Array(elements), in: &comparison).missing }
+    comparison.noteMembers(missing: missing.map { nodes[$0].description }, unexpected: [])
+  }
+
+  private func explainRefused(_ elements: AnyCollection<Any?>, of argument: Any?, in comparison: inout Comparison) {
+    let isList = Comparison.list(argument) != nil
+    for (index, element) in elements.enumerated() where comparison.room > 0 {
+      for node in nodes where !comparison.quietly({ node.accepts(element, in: &$0) }) {
+        if isList {
+          _ = comparison.at("[\(index)]") { node.accepts(element, in: &$0) }
+        } else {
+          comparison.note("expected \(description), but was \(describe(element)) in \(describe(argument))")
+        }
+      }
+    }
   }
 
   private func answers(

@@ -20,6 +20,8 @@ struct PredicateNode<Value>: MatcherNode {
 /// Matches strings of any type whose characters one of the library's closures accepts.
 struct TextNode: MatcherNode {
   let phrase: () -> String
+  /// Whether the end of the string decides.
+  var isAboutEnd = false
   /// Why no string meets the condition, if none does.
   var flaw: MatcherMisuse.Reason?
   let predicate: (String) -> Bool
@@ -28,7 +30,10 @@ struct TextNode: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard let text = Comparison.text(argument) else { return comparison.refuse(description, argument, byType: true) }
-    return predicate(text) || comparison.refuse(description, argument)
+    if predicate(text) { return true }
+    // The description of a long string doesn't show its end.
+    let isCut = isAboutEnd && text.count > ValueDescription.limit
+    return comparison.refuse(description, isCut ? "…\(text.suffix(ValueDescription.shortLimit))" : argument)
   }
 
   func ownMisuses(path: String) -> [MatcherMisuse] { misuses(flaw, path: path) }

@@ -14,7 +14,7 @@ struct ValueDescription {
   /// The maximum number of bytes for a value, whose characters may have many.
   private static let byteLimit = 3 * limit
   /// The number of characters up to which a value is always shown whole.
-  private static let shortLimit = 80
+  static let shortLimit = 80
   /// The maximum nesting depth of containers and types.
   private static let depthLimit = 8
   /// The maximum number of elements of an unordered container that are sorted.

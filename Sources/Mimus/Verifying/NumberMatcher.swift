@@ -23,7 +23,8 @@ struct NumberMatcher: CustomStringConvertible {
 
   /// Returns whether an argument is a number of another type that would match if it were of this type.
   func matchesInItsType(_ argument: Any?) -> Bool {
-    guard let value = Comparison.unwrapped(argument), let argument = value as? any Numeric, Swift.type(of: argument) != type,
+    guard let value = Comparison.unwrapped(argument), let argument = value as? any Numeric,
+      Swift.type(of: argument) != type,
       let number = Self.convert(argument, to: type)
     else { return false }
     return CaptureScope.ignoring {

@@ -63,7 +63,19 @@ struct DifferenceTests {
     row(Argument<Int>.anyOf(1, 2), 3, "expected 1 or 2, but was 3"),
     row("alice" as Argument<String?>, nil, #"expected "alice", but was nil"#),
     row("alice" as Argument<String?>, "bob", #"expected "alice", but was "bob""#),
-    row(Argument<[Int]>.count(2), [1], "expected a count of 2, but was [1]"),
+    row(Argument<[Int]>.count(2), [1], "expected a count of 2, but was 1 in [1]"),
+    row(Argument<String>.count(.atLeast(2)), "a", #"expected a count of at least 2, but was 1 in "a""#),
+    row(
+      Argument<Set<Int>>.allSatisfy(.lessThan(3)), Set([3]),
+      "expected all elements less than 3, but was 3 in [3]"),
+    row(
+      Argument<[Int]>.containsAll(1, 2, .greaterThan(5)), [1, 5], "expected 2, but it is missing",
+      "expected greater than 5, but it is missing"),
+    row(Argument.containsAll("ab", "ef"), "abcd", #"expected "ef", but it is missing"#),
+    row(Argument<[Int]>.containsAll(7), [1], "expected containing 7, but was [1]"),
+    row(
+      Argument<String>.hasSuffix("end"), String(repeating: "-", count: 300) + "END",
+      "expected a string with the suffix \"end\", but was \"…\(String(repeating: "-", count: 77))END\""),
     row(Argument.identical(to: Shelf.Receipt(1)), nil, "expected the object Receipt(id: 1), but was nil"),
     row(
       Argument.identical(to: Shelf.Receipt(1)), Shelf.Receipt(1),
@@ -102,6 +114,12 @@ struct DifferenceTests {
   ]
 
   static let parts: [Row<Case>] = [
+    row(
+      Argument<[Int]>.allSatisfy(.atLeast(2)), [2, 1, 3, 0], "[1]: expected at least 2, but was 1",
+      "[3]: expected at least 2, but was 0"),
+    row(
+      Argument<[Shelf.Customer]>.allSatisfy(.where(\.name, "alice")), [Shelf.Customer(), Shelf.Customer(name: "bob")],
+      #"[1].name: expected "alice", but was "bob""#),
     row(
       Shelf.Customer(), Shelf.Customer(address: .init(city: "Bergen")),
       #".address.city: expected "Oslo", but was "Bergen""#),
