@@ -49,6 +49,16 @@ struct CallName: Equatable {
 
   private static let typeMarks = [" -> ", " taking "]
 
+  /// Returns whether no member can have an identifier, because its punctuation is wrong. A raw identifier can have any.
+  static func isMalformed(_ identifier: String) -> Bool {
+    if identifier.contains("`") { return false }
+    let name = CallName(identifier)
+    if name.baseName.contains(where: { "():".contains($0) }) { return true }
+    guard let labels = name.labels else { return false }
+    if !labels.isEmpty, identifier.dropLast(name.suffix.count).dropLast().last != ":" { return true }
+    return !name.suffix.isEmpty && !(typeMarks + [" where "]).contains { name.suffix.hasPrefix($0) }
+  }
+
   /// Returns the labels for a call with that many arguments, or nil if the labels don't tell the arguments apart.
   func labels(forCount count: Int) -> [Substring]? {
     guard let labels, labels.count == count else { return nil }

@@ -4,7 +4,7 @@ enum IdentifierSuggestion {
   ///
   /// An overload counts as near, regardless of its labels.
   static func nearest(to identifier: String, of calls: [CallCount]) -> CallCount? {
-    let wanted = unqualified(CallName(identifier).baseName)
+    let wanted = baseName(of: identifier)
     let rated = calls.map { (call: $0, distance: distance(wanted, CallName($0.identifier).baseName)) }
     guard let best = rated.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= mostErrors(in: wanted) ? best.call : nil
@@ -15,7 +15,7 @@ enum IdentifierSuggestion {
   /// An overload isn't a misspelling: a test may verify exactly that it wasn't called. If there is one, the base name is
   /// right, so other members don't count.
   static func nearestMisspelling(of identifier: String, among calls: [CallCount]) -> CallCount? {
-    let name = unqualified(CallName(identifier).baseName)
+    let name = baseName(of: identifier)
     let overloads = calls.filter { CallName($0.identifier).baseName == name }
     let candidates = overloads.isEmpty ? calls : overloads
     return nearest(to: identifier, of: candidates.filter { isMisspelled(identifier, $0.identifier) })
@@ -24,12 +24,12 @@ enum IdentifierSuggestion {
   /// Returns whether one of two different identifiers is probably a misspelling of the other.
   static func isMisspelled(_ identifier: String, _ other: String) -> Bool {
     let (written, two) = (CallName(identifier).baseName, CallName(other).baseName)
-    let one = unqualified(written)
+    let one = baseName(of: identifier)
     if one != two { return isMisspelled(one, two) }
-    if one != written { return true }
+    if one != written || CallName.isMalformed(identifier) { return true }
     let (labels, others) = (labels(of: identifier), labels(of: other))
-    // The types of generated overloads differ.
-    if labels == others { return false }
+    // The types of generated overloads differ. A member that isn't overloaded has none in its identifier.
+    if labels == others { return CallName(other).suffix.isEmpty }
     return isMisspelled(labels, others, areLabels: true) || isDeclaration(identifier, of: other)
   }
 
@@ -49,9 +49,11 @@ enum IdentifierSuggestion {
     return distance(one, other) <= (isReordered ? 1 : letters.count / 4)
   }
 
-  /// Returns a base name without what precedes it in a declaration or a call, such as `func` or `self.`.
-  private static func unqualified(_ name: Substring) -> Substring {
-    name.split(whereSeparator: { $0 == " " || $0 == "." }).last ?? name
+  /// Returns the base name without what precedes it in a declaration or a call, such as `func` or `self.`.
+  private static func baseName(of identifier: String) -> Substring {
+    let isMalformed = CallName.isMalformed(identifier)
+    let name = isMalformed ? identifier.prefix { $0 != "(" && $0 != ":" } : CallName(identifier).baseName
+    return name.split(whereSeparator: { $0 == " " || $0 == "." }).last ?? name
   }
 
   /// Returns whether an identifier is written like the declaration of a member, with the names or the types of its

@@ -52,6 +52,21 @@ struct MisspelledIdentifierTests {
     #expect(captureFailures { gateway.verifyCall(withIdentifier: "chrage", mode: .never) }.map(\.isWarning) == [true])
   }
 
+  @Test(arguments: [
+    "charge(_:to:) ", "charge(_:to:", "charge:to:", "charge(_:to:);", "charge(_:to:)()", "charge)", "charge(",
+    "charge(_:to:) -> Receipt", "self.charge(_:to:",
+  ])
+  func `what no member can be called warns about the member`(_ identifier: String) {
+    gateway.rejectCall(withIdentifier: identifier)
+    _ = gateway.charge(30, to: "alice")
+    let failures = captureFailures {
+      gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
+      gateway.verifyExpectations()
+    }
+    #expect(failures.map(\.isWarning) == [true, true])
+    #expect(failures.allSatisfy { $0.message.contains("charge(_:to:), called once?") })
+  }
+
   @Test(arguments: ["charge(_:to)", "charge(_:ot:)", "Charge(_:to:)", "charge(_to:)"])
   func `a misspelled label is similar`(_ identifier: String) {
     _ = gateway.charge(30, to: "alice")
