@@ -110,11 +110,20 @@ extension Storage {
       calls.selection(of: next.identifier).identifiers.isEmpty
     {
       lines.append("Is \(next.identifier) misspelled? The call is to \(call.identifier).")
+    } else if unexpected.awaited.isEmpty, let stub = misspelledStub(of: call) {
+      lines.append("Is \(stub) misspelled in a stub? The call is to \(call.identifier).")
     }
     let others = calls.counts.filter { $0.identifier != call.identifier }
     if !others.isEmpty { lines.append(FailureMessage.otherCalls(others)) }
     if isUnknown { lines.append("To expect it: expectCall(withIdentifier: \"\(call.identifier)\")") }
     return lines
+  }
+}
+
+extension Storage {
+  /// Returns the identifier of a stub that was probably intended for a call.
+  private func misspelledStub(of call: RecordedCall) -> String? {
+    withStubs { $0.facts }.map(\.pattern).first { $0.isMisspelling(of: call) }?.identifier
   }
 }
 

@@ -89,7 +89,14 @@ extension _Call {
 // MARK: - Answers that a generated fake itself runs
 
 /// The closure of a stub that a generated fake itself runs, because its arguments can't be recorded.
-public protocol _Body {}
+public protocol _Body: CustomStringConvertible {}
+
+extension _Body {
+  /// The description of the closure, which is its only property.
+  public var description: String {
+    Mirror(reflecting: self).children.first.map { Mimus.describe($0.value) } ?? "a closure"
+  }
+}
 
 extension _Call {
   /// Returns the closure of a stub whose arguments can't be recorded, after performing the effects that come before it.

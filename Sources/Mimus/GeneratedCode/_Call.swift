@@ -149,6 +149,11 @@ extension _Call {
     while true { _ = try await optionalAnswer(Never.self, throwing: (any Error).self) }
   }
 
+  /// Answers an async call that can throw errors of one type, but never returns.
+  public nonisolated(nonsending) func asyncThrowingNeverAnswer<E: Error>(_ error: E.Type) async throws(E) -> Never {
+    while true { _ = try await optionalAnswer(Never.self, throwing: E.self) }
+  }
+
   private nonisolated(nonsending) func optionalAnswer<Value, E: Error>(
     _ type: Value.Type, throwing: E.Type
   ) async throws(E) -> Value? {

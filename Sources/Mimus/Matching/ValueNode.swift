@@ -40,14 +40,17 @@ struct ValueNode: MatcherNode {
 /// A value that an argument must equal, with a fast path for arguments of the same type.
 struct EqualNode<Value: Equatable>: MatcherNode {
   let expected: Value
-  /// Whether `==` alone decides about values of the same type without running user code.
+  /// Whether values of the same type match if they are equal.
   private let usesEquality: Bool
   private let isStandard: Bool
+  /// Whether the value may be a matcher that also matches what doesn't equal it.
+  private let mayMatchOthers: Bool
 
   init(_ expected: Value) {
     self.expected = expected
     usesEquality = Comparison.decidesByEquality(Value.self)
     isStandard = Value.self is any PlainMatcher.Type
+    mayMatchOthers = !isStandard && Value.self is any Matcher.Type
   }
 
   private var whole: ValueNode { ValueNode(expected) }
@@ -59,7 +62,7 @@ struct EqualNode<Value: Equatable>: MatcherNode {
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     if usesEquality, let argument, Swift.type(of: argument) == Value.self, let value = argument as? Value {
       if Comparison.areEqual(value, expected) { return true }
-      if !comparison.isExplaining { return false }
+      if !comparison.isExplaining, !mayMatchOthers { return false }
     }
     return comparison.accepts(expected, argument)
   }

@@ -27,11 +27,17 @@ struct CallName: Equatable {
     if written == recorded { return true }
     // Equal characters may consist of different bytes, so they are compared as text.
     guard isBaseName(written) else { return withoutTypes(recorded).map { $0 == written } ?? false }
+    if isRaw(written) { return CallName(recorded).baseName == written }
     return recorded.utf8.firstIndex(of: UInt8(ascii: "(")).map { recorded[..<$0] == written } ?? false
   }
 
   /// Returns whether an identifier says nothing about the arguments.
-  static func isBaseName(_ identifier: String) -> Bool { !identifier.utf8.contains(UInt8(ascii: "(")) }
+  static func isBaseName(_ identifier: String) -> Bool {
+    !identifier.utf8.contains(UInt8(ascii: "(")) || isRaw(identifier)
+  }
+
+  /// Returns whether an identifier ends with that of a raw identifier, which may contain parentheses.
+  private static func isRaw(_ identifier: String) -> Bool { identifier.utf8.last == UInt8(ascii: "`") }
 
   /// Returns a recorded identifier without the types that distinguish it from those of overloads, or nil if it has none:
   /// `find(_:)` for `find(_:) -> Int` and for `find(_:) taking Int?`.

@@ -92,7 +92,7 @@ public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
 public final class PendingCall<Arguments, Failure: Error, Value>: Sendable {
   /// The argument of the call or, if there are several, a tuple of them, which is labeled in a generated fake. For an
   /// untyped stub, an array.
-  public nonisolated(unsafe) let arguments: Arguments
+  @safe public nonisolated(unsafe) let arguments: Arguments
   private let call: RecordedCall
   /// What resumes the call. It is kept, so that only calls that the test has no way to resume are reported as such.
   private let pending: PendingCalls<Arguments, Failure, Value>

@@ -103,6 +103,8 @@ extension StubList {
     var misfit: (index: Int, answer: Answer)?
     for index in newestCandidates.indices {
       let stub = newestCandidates[index]
+      // The rest have no answers of their own either.
+      if misfit != nil, !stub.hasAnswer { break }
       guard let matches = stub.conditions.areMetAtOnce(by: arguments) else {
         return .open(newestCandidates[(misfit?.index ?? index)...])
       }

@@ -43,6 +43,8 @@ extension StubOwner {
     guard case .open(let stubs) = choice else { return choice }
     var misfit: (stub: StubEntry, answer: Answer)?
     for stub in stubs {
+      // The rest have no answers of their own either.
+      if misfit != nil, !withStubs({ _ in stub.hasAnswer }) { break }
       var captures: PendingCaptures?
       guard stub.conditions.areMet(by: call.arguments, capturing: &captures) else { continue }
       switch take(from: stub, for: type) {

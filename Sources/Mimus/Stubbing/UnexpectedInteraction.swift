@@ -2,7 +2,7 @@
 public struct UnexpectedInteraction: Error, CustomStringConvertible, Sendable {
   /// The interaction that the stub was invoked with. It doesn't have to be Sendable, because the test that causes the
   /// error also catches it.
-  public nonisolated(unsafe) let interaction: Any
+  @safe public nonisolated(unsafe) let interaction: Any
   /// The interaction and the existing behaviors, in order, with the lines that set them up.
   public let description: String
 

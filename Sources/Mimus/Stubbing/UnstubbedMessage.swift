@@ -77,6 +77,9 @@ extension UnstubbedMessage {
   /// Returns a stub's value with its type.
   private static func shown(_ value: Any?) -> String {
     guard let value else { return "nil" }
+    let text = describe(value)
+    // This already says its type.
+    if text.hasPrefix("a closure ") { return text }
     return value is Void ? "Void" : describeWithType(value)
   }
 }

@@ -220,6 +220,20 @@ struct StrictnessTests {
     }
   }
 
+  @Test func `a misspelled stub is named at a call that nothing allows`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.stubCall(withIdentifier: "curency").andReturn("EUR")
+    gateway.stubCall(withIdentifier: "refund").andReturn(1)
+    #expect(
+      captureFailures { _ = gateway.currency }.map(\.message) == [
+        """
+        Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed.
+        Is curency misspelled in a stub? The call is to currency.
+        To expect it: expectCall(withIdentifier: "currency")
+        """
+      ])
+  }
+
   @Test func `an expectation that was met, or whose near name is expected too, isn't called misspelled`() throws {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.expectCall(withIdentifier: "charge(_:to:)", mode: .times(2))

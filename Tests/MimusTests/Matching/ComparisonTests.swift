@@ -156,6 +156,21 @@ struct ComparisonTests {
     #expect(differences(expected: row.value.expected, actual: row.value.actual) != [])
   }
 
+  /// A matcher that matches twice its value, and that `==` compares as usual.
+  struct Doubled: Equatable, Matcher {
+    let amount: Int
+
+    func matches(argument: Any?) -> Bool { (argument as? Doubled)?.amount == amount * 2 }
+  }
+
+  @Test func `an argument may equal a matcher or be what it matches`() {
+    #expect(Argument.equal(Doubled(amount: 2)).matches(Doubled(amount: 4)))
+    #expect(Argument.equal(Doubled(amount: 4)).matches(Doubled(amount: 4)))
+    let other = Argument.equal(Doubled(amount: 3))
+    #expect(!other.matches(Doubled(amount: 4)))
+    #expect(other.mismatchMessage(for: Doubled(amount: 4)) == "expected Doubled(amount: 3), but was Doubled(amount: 4)")
+  }
+
   @Test func `wide integers and small floats match like the others`() {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       #expect(Comparison.matches(Int128(1), Int128(1)))

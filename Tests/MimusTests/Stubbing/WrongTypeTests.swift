@@ -37,6 +37,17 @@ struct WrongTypeTests {
     #expect(stub.useCount == 0)
   }
 
+  @Test func `a stub without an answer doesn't hide one of a different type`() {
+    for arguments: Arguments in [.any, ["Emma"], [Argument<String>.matching { _ in true }]] {
+      let till = FakeTill()
+      till.stubCall(withIdentifier: "price(of:)", arguments: arguments).andReturn("free")
+      till.stubCall(withIdentifier: "price(of:)")
+      let texts = messages { _ = till.price(of: "Emma") }
+      #expect(texts.count == 1)
+      #expect(texts.allSatisfy { $0.hasSuffix("its stub answers \"free\" (String). The call returns Double.") })
+    }
+  }
+
   @Test func `each call that a stub of a different type would have answered is a failure`() {
     till.stubCall(withIdentifier: "price()").andReturn(30)
     #expect(messages { (0..<3).forEach { _ in _ = till.price() } }.count == 3)
