@@ -21,8 +21,8 @@ extension Planner {
     plan.inherited = [plan.original]
 
     var overridable = OverridableMembers()
+    plan.sources = levels.map(\.type)
     for level in levels {
-      plan.sources.append(level.type)
       plan.requirements += level.sendableArguments.filter { argument in
         // The compiler doesn't infer it from the superclass.
         type.generics.contains { .name($0.name) == argument && !($0.parent?.mentions("Sendable") ?? false) }
@@ -32,13 +32,18 @@ extension Planner {
       plan.actors.formUnion(level.type.attributes.filter(declarations.mayIsolate))
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
+    overridable.settle()
     overridable.keepAmbiguous(in: declarations.seen(from: type.module))
     plan.omissions = overridable.kept.map { Diagnostic(.kept($0.identifier, $1), at: $0.position) }
     diagnostics += plan.omissions
     plan.members = overridable.members
+    keepIdentity(&plan)
     isolate(&plan, plan.sources, isKnown: areKnown(plan.sources))
     let isMainActorStated = type.settings.isMainActorByDefault.map { $0 || plan.isIsolated } ?? false
-    if isMainActorStated, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
+    if isMainActorStated, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false,
+      // The compiler couldn't tell which of the two an override overrides.
+      !plan.sources.contains(where: { $0.members.contains { $0.isInitializer && $0.parameters.isEmpty } })
+    {
       // The compiler's initializer isn't isolated if what it initializes is Sendable, but the one that a subclass
       // inherits would be.
       let isOnActor = type.members.contains { isStoredOnActor($0, of: type) }
@@ -65,14 +70,24 @@ extension Planner {
   /// Returns whether a member is a stored property that is known not to be Sendable.
   private func isStoredOnActor(_ member: Member, of type: TypeDeclaration) -> Bool {
     guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { return false }
-    if member.has("weak") || member.attributes.contains(where: { $0.attributeType != nil }) { return true }
-    guard var stored = property.type else { return false }
-    while case .optional(let wrapped) = stored { stored = wrapped }
-    if stored.functionType != nil { return !["@Sendable", "Actor "].contains { stored.description.contains($0) } }
-    if stored == .name("AnyObject") { return true }
+    if member.attributes.contains(where: { $0.attributeType != nil }) { return true }
     let visible = declarations.seen(from: type.module)
-    guard let found = visible.type(stored, in: type.enclosing + [type.name]), found.kind == .class else { return false }
-    return visible.isolation(of: found) == nil && !visible.impliesSendable(found)
+    let scope = type.enclosing + [type.name]
+    return property.type.map { visible.isKnownNotSendable($0, in: scope, type.generics) } ?? false
+  }
+}
+
+// MARK: - Identity
+
+extension Planner {
+  /// Lets an object be equal to itself, as collections and Foundation expect, unless a stub says otherwise.
+  fileprivate func keepIdentity(_ plan: inout FakePlan) {
+    guard plan.sources.last?.parents.first?.bare.namePath?.last == "NSObject",
+      let identifiers = KnownProtocols.rootClass.map({ Set($0.members.map(\.name)) })
+    else { return }
+    for index in plan.members.indices where plan.members[index].isOverridingRoot(identifiers) {
+      plan.members[index].alwaysCallsSuper = true
+    }
   }
 }
 
@@ -98,6 +113,13 @@ extension Planner {
     levels(of: type, inheritedBy: type).contains { level in
       declarations.inherits(level.type, fromAnyOf: ["Codable", "Decodable"])
     }
+  }
+}
+
+extension MemberPlan {
+  /// Returns whether it can only be an override of what all objects have.
+  fileprivate func isOverridingRoot(_ names: Set<String>) -> Bool {
+    kind != .initializer && !isStatic && names.contains(name) && parameters.count == (name == "isEqual" ? 1 : 0)
   }
 }
 
@@ -133,6 +155,7 @@ extension Diagnostic.Message {
       case .incomplete: incompleteType
       case .convertsFunction:
         "it takes or returns a function whose error type is 'Never' here, and the compiler crashes on an override"
+      case .differsByAsync: "it would override both the synchronous and the asynchronous initializer"
       }
     return Self(text: "'\(identifier)' is not overridden in the fake: \(why)", severity: .warning)
   }

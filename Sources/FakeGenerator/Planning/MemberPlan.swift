@@ -62,6 +62,9 @@ struct MemberPlan: Sendable {
   var void = TypeExpression.void
   /// Whether it names deprecated types, so that all declarations for it must be deprecated.
   var namesDeprecatedTypes = false
+  /// Whether a call without a stub always calls the superclass's member, because what objects have in common breaks with
+  /// a natural default.
+  var alwaysCallsSuper = false
   /// The attribute of the actor on which alone its types may exist, because that isolates their conformances.
   var typesActor: String?
   /// Whether it never returns. `Never` may be written as an alias.
@@ -90,6 +93,9 @@ struct MemberPlan: Sendable {
 
   /// Whether the member has a parameter pack.
   var takesPack: Bool { parameters.contains { $0.declared.type.isExpansion } }
+
+  /// Whether calling or reading it is asynchronous.
+  var isAsync: Bool { effects.isAsync || accessors.getEffects.isAsync }
 
   /// Whether it has a variadic parameter.
   var isVariadic: Bool { parameters.contains(where: \.declared.isVariadic) }

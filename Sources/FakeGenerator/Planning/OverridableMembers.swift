@@ -12,9 +12,11 @@ struct OverridableMembers {
   private(set) var members: [MemberPlan] = []
   /// The first reason that there can't be a subclass.
   private(set) var flaw: Flaw?
-  /// The members of the classes lower in the hierarchy. They hide what they override, whether they are final or not.
-  private var lower: [Declared] = []
+  /// The members of the class, of its superclass, and so on. They hide what they override, whether they are final or not.
+  private var levels: [[Declared]] = []
   private var hasInitializers = false
+  /// The initializers, and the place among the classes of the one that declares them.
+  private var initializers: (depth: Int, plans: [MemberPlan]) = (0, [])
   /// Whether no class declares an initializer, so that the compiler adds the one without parameters.
   var inheritsPlainInitializer: Bool { !hasInitializers }
 
@@ -33,6 +35,14 @@ struct OverridableMembers {
     case incomplete
     /// It takes or returns a function whose errors are of a type that is `Never` here.
     case convertsFunction
+    /// It's an initializer from which another one differs only in being asynchronous or not.
+    case differsByAsync
+  }
+
+  /// A member's place: that of its class, and that among the members there.
+  private struct Place {
+    let depth: Int
+    let index: Int
   }
 
   private struct Declared {
@@ -41,14 +51,28 @@ struct OverridableMembers {
     var isOverridable: Bool
     /// Whether the compiler may complete its type.
     var isIncomplete: Bool
-    /// Whether a lower class overrides it.
+    /// Whether a lower class overrides it or has the same.
     var isHidden = false
+    /// The place of its override in the nearest class that has one.
+    var override: Place?
     /// Whether the class belongs to another module, and the member isn't visible outside it.
     var isInternalElsewhere: Bool
     /// Whether it mentions a generic parameter of its class, for which another type stands here.
     var isSpecialized: Bool
-    /// Whether a tuple stands for a generic parameter of its class in its type.
+    /// Whether a tuple stands for a generic parameter of its class in its type, or in that of what it overrides.
     var takesTuple: Bool
+
+    /// Takes on from what it overrides what that alone states.
+    mutating func inherit(from overridden: Declared) {
+      // An override is isolated as what it overrides, unless it states an isolation.
+      let isolation = overridden.plan.modifiers.filter { $0.hasPrefix("nonisolated") }
+      if !plan.statesIsolation { plan.modifiers += isolation }
+      guard overridden.takesTuple else { return }
+      // The compiler crashes on a call of a superclass's member that has a tuple where the member it overrides has a
+      // generic parameter.
+      takesTuple = true
+      plan.isForwardable = false
+    }
   }
 
   /// Adds the members of a class that is a superclass of those added before.
@@ -76,12 +100,7 @@ struct OverridableMembers {
           takesTuple: !tuples.isEmpty && member.types.contains { $0.mentions(tuples) })
       }
     }
-    var others = level.filter { $0.plan.kind != .initializer }
-    for place in placesHidden(in: others) { others[place].isHidden = true }
-    let open = others.filter { $0.isOverridable && !$0.isHidden }
-    members += open.filter { !$0.isIncomplete }.map(\.plan)
-    kept += open.filter(\.isIncomplete).map { ($0.plan, .incomplete) }
-    lower += others
+    levels.append(level.filter { $0.plan.kind != .initializer })
     let initializers = level.filter { $0.plan.kind == .initializer && $0.isOverridable }.map(\.plan)
     let isInherited = visible.contains { member in
       member.isDesignatedInitializer && !member.isUnavailable && (!isElsewhere || member.isOpen)
@@ -96,8 +115,18 @@ struct OverridableMembers {
     let designated = type.members.filter(\.isDesignatedInitializer)
     guard !hasInitializers, !designated.isEmpty else { return }
     hasInitializers = true
-    // If nothing else can be called, all initializers are inherited.
-    if !visible.allSatisfy(\.isVariadic) { members += visible }
+    let ambiguous = visible.filter { initializer in
+      visible.contains { other in
+        initializer.isAsync != other.isAsync && initializer.isCalledAlike(other)
+          && initializer.argumentKey == other.argumentKey
+      }
+    }
+    kept += ambiguous.map { ($0, .differsByAsync) }
+    // If nothing else can be called, all initializers are inherited, as they must be for one that is required.
+    if !visible.allSatisfy(\.isVariadic), !ambiguous.contains(where: { $0.modifiers.contains("required") }) {
+      let positions = Set(ambiguous.map(\.position))
+      initializers = (levels.count - 1, visible.filter { !positions.contains($0.position) })
+    }
     if !isInherited {
       flaw = isElsewhere ? .noPublicInitializer : .noInitializer
     } else if visible.count < designated.count, type.members.contains(where: \.isRequiredConvenience) {
@@ -105,29 +134,63 @@ struct OverridableMembers {
     }
   }
 
-  /// Returns the indices of the members that a lower class already has.
-  private mutating func placesHidden(in level: [Declared]) -> Set<Int> {
-    var hidden: Set<Int> = []
-    let places = Dictionary(grouping: level.indices) { level[$0].plan.identifier }
-    for declared in lower {
-      let alike = (places[declared.plan.identifier] ?? []).filter { level[$0].plan.isCalledAlike(declared.plan) }
-      let equal = alike.filter { level[$0].plan.argumentKey == declared.plan.argumentKey }
-      if declared.isOverride {
-        // An override can spell its types differently, and can return a subclass of the overridden result type.
-        let overridden = equal.isEmpty && alike.count == 1 ? alike : equal
-        if overridden.contains(where: { level[$0].takesTuple }) { stopForwarding(declared.plan) }
-        for index in overridden { inheritIsolation(of: level[index].plan, by: declared.plan) }
-        hidden.formUnion(overridden)
-      } else {
-        // Of members that are only the same here, neither overrides the other.
-        hidden.formUnion(
-          equal.filter { index in
-            let plan = level[index].plan
-            return plan.kind == .property || plan.value == declared.plan.value && !level[index].isSpecialized
-          })
+  /// Finds the members that aren't hidden, after all classes have been added.
+  mutating func settle() {
+    var higher: [String: [Place]] = [:]
+    // What an override inherits comes from the top.
+    for depth in levels.indices.reversed() {
+      for index in levels[depth].indices {
+        let (place, plan) = (Place(depth: depth, index: index), levels[depth][index].plan)
+        let alike = (higher[plan.identifier] ?? []).filter { self[$0].plan.isCalledAlike(plan) }
+        if levels[depth][index].isOverride { hideOverridden(by: place, alike) } else { hideEqual(to: place, alike) }
+      }
+      // The nearest class is the first.
+      for index in levels[depth].indices.reversed() {
+        higher[levels[depth][index].plan.identifier, default: []].insert(Place(depth: depth, index: index), at: 0)
       }
     }
-    return hidden
+    for (depth, level) in levels.enumerated() {
+      let open = level.filter { $0.isOverridable && !$0.isHidden }
+      members += open.filter { !$0.isIncomplete }.map(\.plan)
+      kept += open.filter(\.isIncomplete).map { ($0.plan, .incomplete) }
+      if depth == initializers.depth { members += initializers.plans }
+    }
+  }
+
+  private subscript(place: Place) -> Declared {
+    get { levels[place.depth][place.index] }
+    set { levels[place.depth][place.index] = newValue }
+  }
+
+  /// Hides what a member overrides: in the nearest class that declares the same member, or else, because an override can
+  /// spell its types differently and can return a subclass of the overridden result type, the most similar one.
+  private mutating func hideOverridden(by override: Place, _ alike: [Place]) {
+    let plan = self[override].plan
+    let nearest = { (places: [Place]) in places.filter { $0.depth == places[0].depth } }
+    let equal = alike.filter { self[$0].plan.argumentKey == plan.argumentKey }
+    let similar = nearest(alike)
+    // Several equal ones exist under different conditions.
+    let overridden =
+      [equal.filter { self[$0].plan.returnsAlike(plan) }, equal].map(nearest).first { !$0.isEmpty }
+      ?? [similar.filter { self[$0].plan.returnsAlike(plan) }, similar].first { $0.count == 1 } ?? []
+    for place in overridden {
+      // A class between them can override it, too, with its types spelled in another way.
+      var place = place
+      while let nearer = self[place].override { place = nearer }
+      self[place].isHidden = true
+      self[place].override = override
+      self[override].inherit(from: self[place])
+    }
+  }
+
+  /// Hides what is the same as a member that doesn't override it, unless these are only the same here: then neither
+  /// overrides the other.
+  private mutating func hideEqual(to declared: Place, _ alike: [Place]) {
+    let plan = self[declared].plan
+    for place in alike where self[place].plan.argumentKey == plan.argumentKey {
+      let other = self[place]
+      if plan.kind == .property || other.plan.returnsAlike(plan) && !other.isSpecialized { self[place].isHidden = true }
+    }
   }
 
   /// Returns how a fake of a protocol declares a requirement that the class may meet: as an override, or not at all if
@@ -140,7 +203,7 @@ struct OverridableMembers {
   func asOverrides(
     _ requirement: MemberPlan, _ normalized: (TypeExpression) -> TypeExpression
   ) -> [MemberPlan] {
-    let found = lower.first { declared in
+    let found = levels.joined().first { declared in
       !declared.isHidden && !declared.isInternalElsewhere && requirement.isOverride(of: declared.plan, normalized)
         && !declared.plan.conditions.contradict(requirement.conditions)
     }
@@ -160,7 +223,7 @@ struct OverridableMembers {
 
   /// Leaves alone the members whose overrides the compiler would take for those of others, too.
   mutating func keepAmbiguous(in declarations: VisibleDeclarations) {
-    let visible = lower.filter { !$0.isHidden && !$0.isInternalElsewhere && $0.plan.kind != .property }
+    let visible = levels.joined().filter { !$0.isHidden && !$0.isInternalElsewhere && $0.plan.kind != .property }
     let generic = visible.map(\.plan).filter { !$0.generics.isEmpty && $0.value.mentions("Self") }
     guard generic.count > 1 || visible.contains(where: \.isSpecialized) else { return }
     for declared in visible {
@@ -180,23 +243,11 @@ struct OverridableMembers {
     }
     members.removeAll { member in kept.contains { $0.member.position == member.position } }
   }
+}
 
-  /// An override is isolated as what it overrides, unless it states an isolation.
-  private mutating func inheritIsolation(of overridden: MemberPlan, by plan: MemberPlan) {
-    let isolation = overridden.modifiers.filter { $0.hasPrefix("nonisolated") }
-    if isolation.isEmpty || plan.statesIsolation { return }
-    for index in members.indices where members[index].position == plan.position {
-      members[index].modifiers += isolation
-    }
-  }
-
-  /// The compiler crashes on a call of a superclass's member that has a tuple where the member it overrides has a
-  /// generic parameter.
-  private mutating func stopForwarding(_ plan: MemberPlan) {
-    for index in members.indices where members[index].position == plan.position {
-      members[index].isForwardable = false
-    }
-  }
+extension MemberPlan {
+  /// Returns whether both have the same value and wait for it or not.
+  fileprivate func returnsAlike(_ other: MemberPlan) -> Bool { value == other.value && isAsync == other.isAsync }
 }
 
 extension MemberPlanner {

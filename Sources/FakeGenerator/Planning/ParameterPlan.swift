@@ -65,6 +65,15 @@ extension TypeExpression {
     if specifiers.isEmpty, attributes.isEmpty { return valueType }
     return .attributed(specifiers: specifiers, attributes: attributes, self)
   }
+
+  /// Returns the type with more specifiers and attributes before its own.
+  func adding(_ specifiers: [String], _ attributes: [String]) -> TypeExpression {
+    if specifiers.isEmpty, attributes.isEmpty { return self }
+    guard case .attributed(let ownSpecifiers, let ownAttributes, let type) = self else {
+      return .attributed(specifiers: specifiers, attributes: attributes, self)
+    }
+    return .attributed(specifiers: specifiers + ownSpecifiers, attributes: attributes + ownAttributes, type)
+  }
 }
 
 extension String {

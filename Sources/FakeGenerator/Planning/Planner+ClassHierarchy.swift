@@ -63,7 +63,13 @@ extension Planner {
       merged = visible.namingModule(in: declarations.qualifying(merged, inheritedBy: heir), inheritedBy: type)
       merged.members = merged.members.map { member in
         var member = member.statingActor(in: next, inheritedBy: type, visible)
-        if isApart { member.isolate(asIn: next, to: nil, canSuitBoth: true, visible) }
+        let inner = next.enclosing + [next.name]
+        let isSendable = { !visible.isKnownNotSendable($0, in: inner, next.generics) }
+        if isApart {
+          // An override on the actor couldn't take or return what can't be sent.
+          let canSuitBoth = !member.isAsync || member.types.allSatisfy(isSendable)
+          member.isolate(asIn: next, to: nil, canSuitBoth: canSuitBoth, visible)
+        }
         return member
       }
       let meant = named.substituting(last.substitutions) { visible.isFunction($0, in: scope) }

@@ -12,6 +12,8 @@ extension Planner {
   ///
   /// - Parameter isKnown: Whether everything that could isolate the fake's superclasses is known.
   func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration], isKnown: Bool) {
+    // An actor isolates its members even if its protocol is `nonisolated`.
+    if plan.shape == .conformingActor { plan.isIsolated = true }
     guard !plan.isIsolated, let type = sources.first, type.file != nil else { return }
     // A subclass of a nonisolated class can't be isolated.
     let isSubclassOfNonisolated = plan.shape == .subclass && sources.contains(where: \.isNonisolated)
@@ -180,7 +182,7 @@ extension FakePlan {
 
   /// Returns whether a member is asynchronous, and nothing states on which actor it runs.
   fileprivate func isOnNoActor(_ member: MemberPlan) -> Bool {
-    guard member.effects.isAsync || member.accessors.getEffects.isAsync, member.actors.isEmpty,
+    guard member.isAsync, member.actors.isEmpty,
       member.kind != .initializer || shape == .subclass || member.isOverride
     else { return false }
     return (isNonisolated || isIsolated && member.modifiers.contains("nonisolated"))

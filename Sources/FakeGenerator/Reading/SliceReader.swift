@@ -80,17 +80,25 @@ extension DeclarationReader.Result {
 
 extension TypeDeclaration {
   /// The names of the types it inherits from, including those of their generic arguments, and for a class those of the
-  /// types by which overloads of methods that return `Self` differ, and of its property wrappers.
+  /// types by which overloads of methods that return `Self` differ, of its property wrappers, and of what has to be
+  /// Sendable on an actor.
   fileprivate var parentNames: [String] {
     let required = requirements.compactMap(\.parent)
     let constraints = kind == .class ? members.flatMap(\.constraintsBesideSelf) : []
     let wrappers = kind == .class ? members.flatMap(\.attributes).compactMap(\.attributeType) : []
     let inherited = parents + containers.flatMap(\.parents)
-    return (inherited + required + constraints).flatMap(\.allNames) + wrappers
+    let stored = kind == .class && settings.isMainActorByDefault == true ? members.compactMap(\.storedType) : []
+    let sent = kind == .class ? members.filter(\.isAsync).flatMap(\.types) : []
+    return (inherited + required + constraints + stored + sent).flatMap(\.allNames) + wrappers
   }
 }
 
 extension Member {
+  /// The type of a stored property.
+  fileprivate var storedType: TypeExpression? {
+    if case .property(let property) = kind, property.isStored { property.type } else { nil }
+  }
+
   /// The constraints of a generic method that returns `Self`.
   fileprivate var constraintsBesideSelf: [TypeExpression] {
     guard case .function(let function) = kind, !function.generics.isEmpty, function.result?.mentions("Self") ?? false

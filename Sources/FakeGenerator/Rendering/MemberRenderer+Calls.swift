@@ -14,12 +14,20 @@ extension MemberRenderer {
     }
     if member.plan.isForwardable { writeForwarding(call, effects, &writer) }
     writer.unbrokenLine { writer in
-      // The compiler takes a tuple apart, and forgets that it was sent.
-      let isTuple = if case .tuple = member.value { member.plan.isResultSending } else { false }
-      writer.write("return ", BodyMarks(effects: effects), isTuple ? "Mimus._sent(" : "", call, ".")
-      writeAnswer(effects, &writer)
-      if isTuple { writer.write(")") }
+      writer.write("return ", BodyMarks(effects: effects))
+      writeSent(&writer) { writer in
+        writer.write(call, ".")
+        writeAnswer(effects, &writer)
+      }
     }
+  }
+
+  /// Writes a result. The compiler takes one that is sent for one that the arguments or the fake can still use.
+  private func writeSent(_ writer: inout CodeWriter, _ result: (inout CodeWriter) -> Void) {
+    let isSent = member.plan.isResultSending
+    if isSent { writer.write("Mimus._sent(") }
+    result(&writer)
+    if isSent { writer.write(")") }
   }
 
   /// Writes the call of the appropriate answering method.
@@ -59,15 +67,18 @@ extension MemberRenderer {
   /// Writes the same call of another object, or of the closure that a structure has.
   private func writeForwarded(_ object: String, _ effects: Effects, _ writer: inout CodeWriter) {
     writer.line { writer in
-      writer.write("return ", CallMarks(effects: effects), object)
-      if fake.plan.shape == .provider {
-        writer.write("(")
-        member.plan.writeForwardedArguments(to: &writer)
-        writer.write(")")
-      } else {
-        writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
+      writer.write("return ", CallMarks(effects: effects))
+      writeSent(&writer) { writer in
+        writer.write(object)
+        if fake.plan.shape == .provider {
+          writer.write("(")
+          member.plan.writeForwardedArguments(to: &writer)
+          writer.write(")")
+        } else {
+          writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
+        }
+        if isSelfUnrecognized { writer.write(" as! ", member.value) }
       }
-      if isSelfUnrecognized { writer.write(" as! ", member.value) }
     }
   }
 
@@ -103,13 +114,15 @@ extension MemberRenderer {
       ".", member.ownStubName, bodyType, ", ", member.answered, ")"
     ) { writer in
       writer.line { writer in
-        let isSent = member.plan.isResultSending
-        writer.write("return ", BodyMarks(effects: effects), isSent ? "Mimus._sent(" : "", body, ".run(")
-        writer.list(of: member.plan.parameters) { writer, parameter in
-          if parameter.declared.specifiers.contains("inout") { writer.write("&") }
-          writer.write(parameter.quotedName)
+        writer.write("return ", BodyMarks(effects: effects))
+        writeSent(&writer) { writer in
+          writer.write(body, ".run(")
+          writer.list(of: member.plan.parameters) { writer, parameter in
+            if parameter.declared.specifiers.contains("inout") { writer.write("&") }
+            writer.write(parameter.quotedName)
+          }
+          writer.write(")")
         }
-        writer.write(isSent ? "))" : ")")
         if fake.plan.shape == .subclass, member.value.mentions(["Self"]) { writer.write(" as! ", member.value) }
       }
     }

@@ -116,7 +116,10 @@ extension MemberRenderer {
   }
 
   /// Whether the fake of a class is set to call `super`. Static members never do.
-  var callsSuper: String { member.plan.isStatic ? "false" : hidden(fake.plan.names.callsSuper) }
+  var callsSuper: String {
+    if member.plan.alwaysCallsSuper { return "true" }
+    return member.plan.isStatic ? "false" : hidden(fake.plan.names.callsSuper)
+  }
 
   /// The name of a constant for the object that a spy forwards to, which hides no parameter.
   var target: String { local(fake.plan.names.target) }

@@ -85,9 +85,7 @@ struct OwnStubRenderer {
         }
       let escaping = parameter.passing == .value && parameter.declared.typeAttributes.contains("@escaping")
       let isPassed = parameter.passing == .uncopyable || parameter.passing == .inout
-      let attributed: TypeExpression =
-        (isPassed && !specifiers.isEmpty) || escaping
-        ? .attributed(specifiers: isPassed ? specifiers : [], attributes: escaping ? ["@escaping"] : [], type) : type
+      let attributed = type.adding(isPassed ? specifiers : [], escaping ? ["@escaping"] : [])
       return TypeExpression.TupleElement(label: nil, type: attributed)
     }
     var own = effects

@@ -146,3 +146,21 @@ final class FakeFetcher: Fetcher {
     fetchCallCount += 1
   }
 }
+
+final class FakeRetrier: Retrier {
+  init() {}
+
+  var retryCallCount = 0
+  var retryArgsForCall: [nonisolated(nonsending) () async -> Void] = []
+  func retry(_ step: nonisolated(nonsending) @escaping () async -> Void, until isDone: (Int) -> Bool) {
+    retryCallCount += 1
+    retryArgsForCall.append(step)
+  }
+
+  var chooseCallCount = 0
+  var chooseReturnValue: Any!
+  func choose<Value>(_ pick: (Int) -> Value) -> Value {
+    chooseCallCount += 1
+    return chooseReturnValue as! Value
+  }
+}

@@ -1070,3 +1070,89 @@ extension SceneFlow {
     }
   }
 }
+
+final class FakeScenePainter: ScenePainter {
+  var paintCallCount = 0
+  var paintArgsForCall: [StageCloth] = []
+  var paintReturnValue: StageCloth!
+  override func paint(_ backdrop: StageCloth) async -> StageCloth {
+    paintCallCount += 1
+    paintArgsForCall.append(backdrop)
+    return paintReturnValue
+  }
+
+  var allCallCount = 0
+  var allReturnValue: [StageCloth] = []
+  override func all() async -> [StageCloth] {
+    allCallCount += 1
+    return allReturnValue
+  }
+
+  var latestCallCount = 0
+  var latestReturnValue: StageCloth!
+  override var latest: StageCloth {
+    get async {
+      latestCallCount += 1
+      return latestReturnValue
+    }
+  }
+}
+
+final class FakeLeadPainter: LeadPainter {
+  var signCallCount = 0
+  var signReturnValue: Int = 0
+  override func sign() -> Int {
+    signCallCount += 1
+    return signReturnValue
+  }
+
+  @safe nonisolated(unsafe) var paintCallCount = 0
+  @safe nonisolated(unsafe) var paintArgsForCall: [StageCloth] = []
+  @safe nonisolated(unsafe) var paintReturnValue: StageCloth!
+  override nonisolated func paint(_ backdrop: StageCloth) async -> StageCloth {
+    paintCallCount += 1
+    paintArgsForCall.append(backdrop)
+    return paintReturnValue
+  }
+
+  @safe nonisolated(unsafe) var allCallCount = 0
+  @safe nonisolated(unsafe) var allReturnValue: [StageCloth] = []
+  override nonisolated func all() async -> [StageCloth] {
+    allCallCount += 1
+    return allReturnValue
+  }
+
+  @safe nonisolated(unsafe) var latestCallCount = 0
+  @safe nonisolated(unsafe) var latestReturnValue: StageCloth!
+  override nonisolated var latest: StageCloth {
+    get async {
+      latestCallCount += 1
+      return latestReturnValue
+    }
+  }
+}
+
+final class FakeCurtain: Curtain {
+}
+
+final class FakeStageCurtain: StageCurtain {
+  var drawCallCount = 0
+  var drawError: (any Error)?
+  var drawReturnValue: Int = 0
+  @MainActor
+  override func draw() throws -> Int {
+    drawCallCount += 1
+    if let error = drawError { throw error }
+    return drawReturnValue
+  }
+
+  var widthCallCount = 0
+  var widthReturnValue: Int = 0
+  @MainActor
+  override var width: Int {
+    get {
+      widthCallCount += 1
+      return widthReturnValue
+    }
+  }
+}

@@ -519,3 +519,406 @@ final class FakeLamp: Lamp {
     return nextReturnValue
   }
 }
+
+final class FakeInkMark: InkMark {
+}
+
+final class FakeWaxMark: WaxMark {
+}
+
+final class FakePostmark: Postmark {
+  var pressInkMarkCallCount = 0
+  var pressInkMarkArgsForCall: [InkMark] = []
+  var pressInkMarkReturnValue: Int = 0
+  override func press(_ stamp: InkMark) -> Int {
+    pressInkMarkCallCount += 1
+    pressInkMarkArgsForCall.append(stamp)
+    return pressInkMarkReturnValue
+  }
+
+  var pressWaxMarkCallCount = 0
+  var pressWaxMarkArgsForCall: [WaxMark] = []
+  var pressWaxMarkReturnValue: Int = 0
+  override func press(_ seal: WaxMark) -> Int {
+    pressWaxMarkCallCount += 1
+    pressWaxMarkArgsForCall.append(seal)
+    return pressWaxMarkReturnValue
+  }
+
+  var readReturningIntCallCount = 0
+  var readReturningIntReturnValue: Int = 0
+  override func read() -> Int {
+    readReturningIntCallCount += 1
+    return readReturningIntReturnValue
+  }
+
+  var readReturningStringCallCount = 0
+  var readReturningStringReturnValue: String = ""
+  override func read() -> String {
+    readReturningStringCallCount += 1
+    return readReturningStringReturnValue
+  }
+
+  var subscriptIntReturningIntCallCount = 0
+  var subscriptIntReturningIntArgsForCall: [Int] = []
+  var subscriptIntReturningIntReturnValue: Int = 0
+  override subscript(_ day: Int) -> Int {
+    get {
+      subscriptIntReturningIntCallCount += 1
+      subscriptIntReturningIntArgsForCall.append(day)
+      return subscriptIntReturningIntReturnValue
+    }
+  }
+
+  var subscriptIntReturningStringCallCount = 0
+  var subscriptIntReturningStringArgsForCall: [Int] = []
+  var subscriptIntReturningStringReturnValue: String = ""
+  override subscript(_ day: Int) -> String {
+    get {
+      subscriptIntReturningStringCallCount += 1
+      subscriptIntReturningStringArgsForCall.append(day)
+      return subscriptIntReturningStringReturnValue
+    }
+  }
+
+  var dryCallCount = 0
+  var dryReturnValue: Int = 0
+  override func dry() -> Int {
+    dryCallCount += 1
+    return dryReturnValue
+  }
+
+  var dryAsyncCallCount = 0
+  var dryAsyncReturnValue: Int = 0
+  override func dry() async -> Int {
+    dryAsyncCallCount += 1
+    return dryAsyncReturnValue
+  }
+}
+
+final class FakeInkPostmark: InkPostmark {
+  var pressInkMarkCallCount = 0
+  var pressInkMarkArgsForCall: [InkMark] = []
+  var pressInkMarkReturnValue: Int = 0
+  override func press(_ stamp: InkMark) -> Int {
+    pressInkMarkCallCount += 1
+    pressInkMarkArgsForCall.append(stamp)
+    return pressInkMarkReturnValue
+  }
+
+  var readReturningIntCallCount = 0
+  var readReturningIntReturnValue: Int = 0
+  override func read() -> Int {
+    readReturningIntCallCount += 1
+    return readReturningIntReturnValue
+  }
+
+  var subscriptIntReturningIntCallCount = 0
+  var subscriptIntReturningIntArgsForCall: [Int] = []
+  var subscriptIntReturningIntReturnValue: Int = 0
+  override subscript(_ day: Int) -> Int {
+    get {
+      subscriptIntReturningIntCallCount += 1
+      subscriptIntReturningIntArgsForCall.append(day)
+      return subscriptIntReturningIntReturnValue
+    }
+  }
+
+  var dryAsyncCallCount = 0
+  var dryAsyncReturnValue: Int = 0
+  override func dry() async -> Int {
+    dryAsyncCallCount += 1
+    return dryAsyncReturnValue
+  }
+
+  var pressWaxMarkCallCount = 0
+  var pressWaxMarkArgsForCall: [WaxMark] = []
+  var pressWaxMarkReturnValue: Int = 0
+  override func press(_ seal: WaxMark) -> Int {
+    pressWaxMarkCallCount += 1
+    pressWaxMarkArgsForCall.append(seal)
+    return pressWaxMarkReturnValue
+  }
+
+  var readReturningStringCallCount = 0
+  var readReturningStringReturnValue: String = ""
+  override func read() -> String {
+    readReturningStringCallCount += 1
+    return readReturningStringReturnValue
+  }
+
+  var subscriptIntReturningStringCallCount = 0
+  var subscriptIntReturningStringArgsForCall: [Int] = []
+  var subscriptIntReturningStringReturnValue: String = ""
+  override subscript(_ day: Int) -> String {
+    get {
+      subscriptIntReturningStringCallCount += 1
+      subscriptIntReturningStringArgsForCall.append(day)
+      return subscriptIntReturningStringReturnValue
+    }
+  }
+
+  var dryCallCount = 0
+  var dryReturnValue: Int = 0
+  override func dry() -> Int {
+    dryCallCount += 1
+    return dryReturnValue
+  }
+}
+
+final class FakeWaxPostmark: WaxPostmark {
+  var pressWaxMarkCallCount = 0
+  var pressWaxMarkArgsForCall: [WaxMark] = []
+  var pressWaxMarkReturnValue: Int = 0
+  override func press(_ seal: WaxMark) -> Int {
+    pressWaxMarkCallCount += 1
+    pressWaxMarkArgsForCall.append(seal)
+    return pressWaxMarkReturnValue
+  }
+
+  var pressInkMarkCallCount = 0
+  var pressInkMarkArgsForCall: [InkMark] = []
+  var pressInkMarkReturnValue: Int = 0
+  override func press(_ stamp: InkMark) -> Int {
+    pressInkMarkCallCount += 1
+    pressInkMarkArgsForCall.append(stamp)
+    return pressInkMarkReturnValue
+  }
+
+  var readReturningIntCallCount = 0
+  var readReturningIntReturnValue: Int = 0
+  override func read() -> Int {
+    readReturningIntCallCount += 1
+    return readReturningIntReturnValue
+  }
+
+  var subscriptIntReturningIntCallCount = 0
+  var subscriptIntReturningIntArgsForCall: [Int] = []
+  var subscriptIntReturningIntReturnValue: Int = 0
+  override subscript(_ day: Int) -> Int {
+    get {
+      subscriptIntReturningIntCallCount += 1
+      subscriptIntReturningIntArgsForCall.append(day)
+      return subscriptIntReturningIntReturnValue
+    }
+  }
+
+  var dryAsyncCallCount = 0
+  var dryAsyncReturnValue: Int = 0
+  override func dry() async -> Int {
+    dryAsyncCallCount += 1
+    return dryAsyncReturnValue
+  }
+
+  var readReturningStringCallCount = 0
+  var readReturningStringReturnValue: String = ""
+  override func read() -> String {
+    readReturningStringCallCount += 1
+    return readReturningStringReturnValue
+  }
+
+  var subscriptIntReturningStringCallCount = 0
+  var subscriptIntReturningStringArgsForCall: [Int] = []
+  var subscriptIntReturningStringReturnValue: String = ""
+  override subscript(_ day: Int) -> String {
+    get {
+      subscriptIntReturningStringCallCount += 1
+      subscriptIntReturningStringArgsForCall.append(day)
+      return subscriptIntReturningStringReturnValue
+    }
+  }
+
+  var dryCallCount = 0
+  var dryReturnValue: Int = 0
+  override func dry() -> Int {
+    dryCallCount += 1
+    return dryReturnValue
+  }
+}
+
+final class FakeBoxPostmark: BoxPostmark {
+  var pressInkMarkCallCount = 0
+  var pressInkMarkArgsForCall: [InkMark] = []
+  var pressInkMarkReturnValue: Int = 0
+  override func press(_ stamp: InkMark) -> Int {
+    pressInkMarkCallCount += 1
+    pressInkMarkArgsForCall.append(stamp)
+    return pressInkMarkReturnValue
+  }
+
+  var subscriptDayReturningDayCallCount = 0
+  var subscriptDayReturningDayArgsForCall: [Day] = []
+  var subscriptDayReturningDayReturnValue: Day!
+  override subscript(_ day: Day) -> Day {
+    get {
+      subscriptDayReturningDayCallCount += 1
+      subscriptDayReturningDayArgsForCall.append(day)
+      return subscriptDayReturningDayReturnValue
+    }
+  }
+
+  var pressWaxMarkCallCount = 0
+  var pressWaxMarkArgsForCall: [WaxMark] = []
+  var pressWaxMarkReturnValue: Int = 0
+  override func press(_ seal: WaxMark) -> Int {
+    pressWaxMarkCallCount += 1
+    pressWaxMarkArgsForCall.append(seal)
+    return pressWaxMarkReturnValue
+  }
+
+  var readReturningIntCallCount = 0
+  var readReturningIntReturnValue: Int = 0
+  override func read() -> Int {
+    readReturningIntCallCount += 1
+    return readReturningIntReturnValue
+  }
+
+  var readReturningStringCallCount = 0
+  var readReturningStringReturnValue: String = ""
+  override func read() -> String {
+    readReturningStringCallCount += 1
+    return readReturningStringReturnValue
+  }
+
+  var subscriptDayReturningStringCallCount = 0
+  var subscriptDayReturningStringArgsForCall: [Day] = []
+  var subscriptDayReturningStringReturnValue: String = ""
+  override subscript(_ day: Day) -> String {
+    get {
+      subscriptDayReturningStringCallCount += 1
+      subscriptDayReturningStringArgsForCall.append(day)
+      return subscriptDayReturningStringReturnValue
+    }
+  }
+
+  var dryCallCount = 0
+  var dryReturnValue: Int = 0
+  override func dry() -> Int {
+    dryCallCount += 1
+    return dryReturnValue
+  }
+
+  var dryAsyncCallCount = 0
+  var dryAsyncReturnValue: Int = 0
+  override func dry() async -> Int {
+    dryAsyncCallCount += 1
+    return dryAsyncReturnValue
+  }
+}
+
+final class FakeLidPostmark: LidPostmark {
+  var subscriptIntReturningIntCallCount = 0
+  var subscriptIntReturningIntArgsForCall: [Int] = []
+  var subscriptIntReturningIntReturnValue: Int = 0
+  override subscript(_ day: Int) -> Int {
+    get {
+      subscriptIntReturningIntCallCount += 1
+      subscriptIntReturningIntArgsForCall.append(day)
+      return subscriptIntReturningIntReturnValue
+    }
+  }
+
+  var pressInkMarkCallCount = 0
+  var pressInkMarkArgsForCall: [InkMark] = []
+  var pressInkMarkReturnValue: Int = 0
+  override func press(_ stamp: InkMark) -> Int {
+    pressInkMarkCallCount += 1
+    pressInkMarkArgsForCall.append(stamp)
+    return pressInkMarkReturnValue
+  }
+
+  var pressWaxMarkCallCount = 0
+  var pressWaxMarkArgsForCall: [WaxMark] = []
+  var pressWaxMarkReturnValue: Int = 0
+  override func press(_ seal: WaxMark) -> Int {
+    pressWaxMarkCallCount += 1
+    pressWaxMarkArgsForCall.append(seal)
+    return pressWaxMarkReturnValue
+  }
+
+  var readReturningIntCallCount = 0
+  var readReturningIntReturnValue: Int = 0
+  override func read() -> Int {
+    readReturningIntCallCount += 1
+    return readReturningIntReturnValue
+  }
+
+  var readReturningStringCallCount = 0
+  var readReturningStringReturnValue: String = ""
+  override func read() -> String {
+    readReturningStringCallCount += 1
+    return readReturningStringReturnValue
+  }
+
+  var subscriptIntReturningStringCallCount = 0
+  var subscriptIntReturningStringArgsForCall: [Int] = []
+  var subscriptIntReturningStringReturnValue: String = ""
+  override subscript(_ day: Int) -> String {
+    get {
+      subscriptIntReturningStringCallCount += 1
+      subscriptIntReturningStringArgsForCall.append(day)
+      return subscriptIntReturningStringReturnValue
+    }
+  }
+
+  var dryCallCount = 0
+  var dryReturnValue: Int = 0
+  override func dry() -> Int {
+    dryCallCount += 1
+    return dryReturnValue
+  }
+
+  var dryAsyncCallCount = 0
+  var dryAsyncReturnValue: Int = 0
+  override func dry() async -> Int {
+    dryAsyncCallCount += 1
+    return dryAsyncReturnValue
+  }
+}
+
+final class FakeEmblem: Emblem {
+  var isEqualCallCount = 0
+  var isEqualArgsForCall: [Any?] = []
+  var isEqualReturnValue: Bool = false
+  override func isEqual(_ object: Any?) -> Bool {
+    isEqualCallCount += 1
+    isEqualArgsForCall.append(object)
+    return isEqualReturnValue
+  }
+
+  var hashCallCount = 0
+  var hashReturnValue: Int = 0
+  override var hash: Int {
+    get {
+      hashCallCount += 1
+      return hashReturnValue
+    }
+  }
+
+  var descriptionCallCount = 0
+  var descriptionReturnValue: String = ""
+  override var description: String {
+    get {
+      descriptionCallCount += 1
+      return descriptionReturnValue
+    }
+  }
+}
+
+final class FakeOven: Oven {
+  var bakeCallCount = 0
+  var bakeReturnValue: Int = 0
+  override func bake() -> Int {
+    bakeCallCount += 1
+    return bakeReturnValue
+  }
+}
+
+final class FakeSmallOven: SmallOven {
+  var bakeCallCount = 0
+  var bakeReturnValue: Int = 0
+  override func bake() -> Int {
+    bakeCallCount += 1
+    return bakeReturnValue
+  }
+}

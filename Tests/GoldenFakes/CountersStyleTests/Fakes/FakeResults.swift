@@ -449,3 +449,129 @@ final class FakeSemaphorist: Semaphorist, @unchecked Sendable {
     return Swift.fatalError("wait() never returns")
   }
 }
+
+final class FakePotter: Potter {
+  init() {}
+
+  var shapeCallCount = 0
+  var shapeArgsForCall: [Clay] = []
+  var shapeReturnValue: Clay!
+  func shape(_ clay: Clay) -> sending Clay {
+    shapeCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    shapeArgsForCall.append(clay)
+    return sent(shapeReturnValue)
+  }
+
+  var glazeCallCount = 0
+  var glazeArgsForCall: [Clay] = []
+  var glazeError: (any Error)?
+  var glazeReturnValue: Clay!
+  func glaze(_ clay: Clay) async throws -> sending Clay {
+    glazeCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    glazeArgsForCall.append(clay)
+    if let error = glazeError { throw error }
+    return sent(glazeReturnValue)
+  }
+
+  var stampCallCount = 0
+  var stampArgsForCall: [Any] = []
+  var stampReturnValue: Any!
+  func stamp<Mark>(_ mark: Mark) -> sending Mark {
+    stampCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    stampArgsForCall.append(mark)
+    return sent(stampReturnValue as! Mark)
+  }
+
+  var weighCallCount = 0
+  var weighArgsForCall: [Clay] = []
+  var weighReturnValue: (Clay, Int)!
+  func weigh(_ clay: inout Clay, _ note: (Int) -> Void) -> sending (Clay, Int) {
+    weighCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    weighArgsForCall.append(clay)
+    return sent(weighReturnValue)
+  }
+}
+
+actor FakeKilnKeeper: KilnKeeper {
+  init() {}
+
+  var fireCallCount = 0
+  var fireArgsForCall: [Clay] = []
+  var fireReturnValue: Clay!
+  func fire(_ clay: Clay) -> sending Clay {
+    fireCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    fireArgsForCall.append(clay)
+    return sent(fireReturnValue)
+  }
+}
+
+final class FakePottery: Pottery {
+  var repairCallCount = 0
+  var repairArgsForCall: [Clay] = []
+  var repairReturnValue: Clay!
+  override func repair(_ clay: Clay) async -> sending Clay {
+    repairCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    repairArgsForCall.append(clay)
+    return sent(repairReturnValue)
+  }
+}
+
+final class FakePotteryClient: @unchecked Sendable {
+  init() {}
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  var client: PotteryClient {
+    PotteryClient(
+      shape: { argument1 in self.shape(argument1) }
+    )
+  }
+
+  var shapeCallCount = 0
+  var shapeArgsForCall: [Clay] = []
+  var shapeReturnValue: Clay!
+  func shape(_ argument1: Clay) -> sending Clay {
+    shapeCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    shapeArgsForCall.append(argument1)
+    return sent(shapeReturnValue)
+  }
+}
+
+final class FakeLighthouse: Lighthouse {
+  init() {}
+
+  var shineCallCount = 0
+  var shineError: CardError?
+  func shine() async throws(CardError) -> Never {
+    shineCallCount += 1
+    if let error = shineError { throw error }
+    return Swift.fatalError("shine() never returns")
+  }
+}

@@ -132,4 +132,11 @@ struct IsolationTests {
     }
     #expect(tray.fill(&sheets) {} == 8 && sheets == 7)
   }
+
+  @Test func `the compiler's initializer is isolated as the properties require`() async {
+    #expect(FakeShelves().count() + FakeBoxes().count() + FakeBins<Int>().count() == 0)
+    let keeper = FakeTimekeeper()
+    keeper.stub.tick().andReturn(6)
+    #expect(await keeper.tick() == 6)
+  }
 }

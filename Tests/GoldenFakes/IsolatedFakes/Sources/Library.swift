@@ -124,3 +124,22 @@ nonisolated struct ReturnClient {
   var take: @MainActor (Set<Loan>) -> Int
   var close: () -> Int
 }
+
+nonisolated protocol Timekeeper: Actor { func tick() -> Int }
+
+/// What the compiler's initializer initializes isn't always Sendable.
+class Shelves {
+  weak var clerk: Clerk?
+  func count() -> Int { 3 }
+}
+
+class Boxes {
+  var notes: [String: Any] = [:]
+  func count() -> Int { 4 }
+}
+
+class Bins<Item> {
+  var item: Item?
+  weak var tray: Tray?
+  func count() -> Int { 5 }
+}

@@ -1490,9 +1490,9 @@ final class FakeTicketOffice: TicketOffice, Mimus.Mock {
       return Mimus._sent(body.run())
     }
     if let target, call.isUnanswered(Swift.Never.self) {
-      return target.sell()
+      return Mimus._sent(target.sell())
     }
-    return call.answer(moving: Railway.Ticket.self)
+    return Mimus._sent(call.answer(moving: Railway.Ticket.self))
   }
 
   func find() throws -> sending Railway.Ticket? {
@@ -1501,9 +1501,9 @@ final class FakeTicketOffice: TicketOffice, Mimus.Mock {
       return try Mimus._sent(body.run())
     }
     if let target, call.isUnanswered(Swift.Never.self) {
-      return try target.find()
+      return try Mimus._sent(target.find())
     }
-    return try call.throwingAnswer(moving: Railway.Ticket?.self)
+    return try Mimus._sent(call.throwingAnswer(moving: Railway.Ticket?.self))
   }
 
   var stub: Stubs { Stubs(storage: storage) }

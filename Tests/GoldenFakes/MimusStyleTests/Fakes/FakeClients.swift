@@ -304,9 +304,9 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
   func hand(_ argument1: sending [Int]) async -> sending [Int] {
     let call = storage._call("hand", argument1)
     if let target = self.target?.hand, await call.isAsyncUnanswered([Int].self) {
-      return await target(Mimus._sent(argument1))
+      return await Mimus._sent(target(Mimus._sent(argument1)))
     }
-    return await call.asyncAnswer()
+    return await Mimus._sent(call.asyncAnswer())
   }
 
   func first(_ argument1: any Collection<Int>) throws -> (any Equatable)? {

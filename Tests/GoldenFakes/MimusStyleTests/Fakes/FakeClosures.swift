@@ -523,3 +523,107 @@ final class FakeFetcher: Fetcher, Mimus.Mock, Mimus.StaticMock {
     var fetch: [Mimus._Placeholder] { storage._history("fetch(_:)") }
   }
 }
+
+final class FakeRetrier: Retrier, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Retrier)?
+
+  init(forwardingTo real: (any Retrier)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRetrier.self)
+    target = real
+  }
+
+  func retry(_ step: nonisolated(nonsending) @escaping () async -> Void, until isDone: (Int) -> Bool) {
+    let call = storage._call("retry(_:until:)", step, Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.RetryStub.Body.self, Void.self) {
+      return body.run(step, isDone)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.retry(step, until: isDone)
+    }
+    return call.answer()
+  }
+
+  func choose<Value>(_ pick: (Int) -> Value) -> Value {
+    let call = storage._call("choose(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.ChooseStub<Value>.Body.self, Value.self) {
+      return body.run(pick)
+    }
+    if let target, call.isUnanswered(Value.self) {
+      return target.choose(pick)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func retry(
+      _ step: Mimus.Argument<nonisolated(nonsending) () async -> Void>, until isDone: Mimus.Argument<Mimus._Placeholder>
+    ) -> RetryStub {
+      .init(_stub: ._of(storage, "retry(_:until:)", step, isDone))
+    }
+
+    struct RetryStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (nonisolated(nonsending) @escaping () async -> Void, (Int) -> Bool) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (nonisolated(nonsending) @escaping () async -> Void, (Int) -> Bool) -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func choose<Value>(_ pick: Mimus.Argument<Mimus._Placeholder>) -> ChooseStub<Value> {
+      .init(_stub: ._of(storage, "choose(_:)", pick))
+    }
+
+    struct ChooseStub<Value>: Mimus._ReturningStub {
+      typealias _Value = Value
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Int) -> Value) -> Value }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Int) -> Value) -> Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func retry(
+      _ step: Mimus.Argument<nonisolated(nonsending) () async -> Void>, until isDone: Mimus.Argument<Mimus._Placeholder>
+    ) {
+      storage.check("retry(_:until:)", step, isDone)
+    }
+    func choose(_ pick: Mimus.Argument<Mimus._Placeholder>) { storage.check("choose(_:)", pick) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var retry: [(step: nonisolated(nonsending) () async -> Void, until: Mimus._Placeholder)] {
+      storage._history("retry(_:until:)")
+    }
+    var choose: [Mimus._Placeholder] { storage._history("choose(_:)") }
+  }
+}

@@ -353,9 +353,9 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
   func gives() -> sending Receipt {
     let call = storage._call("gives()")
     if let target, call.isUnanswered(Receipt.self) {
-      return target.gives()
+      return Mimus._sent(target.gives())
     }
-    return call.answer()
+    return Mimus._sent(call.answer())
   }
 
   func sends(_ body: sending @escaping () -> Void) {
@@ -2519,5 +2519,244 @@ extension SceneFlow {
       fileprivate let storage: Mimus.Storage
       var first: [Void] { storage._history("first()") }
     }
+  }
+}
+
+final class FakeScenePainter: ScenePainter, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeScenePainter.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func paint(_ backdrop: StageCloth) async -> StageCloth {
+    let call = storage._call("paint(_:)", backdrop)
+    if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self) {
+      return await super.paint(backdrop)
+    }
+    return await call.asyncAnswer()
+  }
+
+  override func all() async -> [StageCloth] {
+    let call = storage._call("all()")
+    if await call.isAsyncLeft(toSuper: callsSuper, [StageCloth].self) {
+      return await super.all()
+    }
+    return await call.asyncAnswer()
+  }
+
+  override var latest: StageCloth {
+    get async {
+      let call = storage._call("latest")
+      if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self) {
+        return await super.latest
+      }
+      return await call.asyncAnswer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func paint(_ backdrop: Mimus.Argument<StageCloth>) -> Mimus._AsyncStub<StageCloth, StageCloth> {
+      .init(storage, "paint(_:)", backdrop)
+    }
+    func all() -> Mimus._AsyncStub<(), [StageCloth]> { .init(storage, "all()") }
+    var latest: Mimus._StubbedGetter<Mimus._AsyncStub<(), StageCloth>> { .init(.init(storage, "latest")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func paint(_ backdrop: Mimus.Argument<StageCloth>) { storage.check("paint(_:)", backdrop) }
+    func all() { storage.check("all()") }
+    var latest: Mimus._VerifiedGetter { .init(storage, "latest") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var paint: [StageCloth] { storage._history("paint(_:)") }
+    var all: [Void] { storage._history("all()") }
+    var latest: Mimus._GetterCalls<Void> { .init(storage, "latest") }
+  }
+}
+
+final class FakeLeadPainter: LeadPainter, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeLeadPainter.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func sign() -> Int {
+    let call = storage._call("sign()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.sign()
+    }
+    return call.answer()
+  }
+
+  override nonisolated func paint(_ backdrop: StageCloth) async -> StageCloth {
+    let call = storage._call("paint(_:)", backdrop)
+    if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self) {
+      return await super.paint(backdrop)
+    }
+    return await call.asyncAnswer()
+  }
+
+  override nonisolated func all() async -> [StageCloth] {
+    let call = storage._call("all()")
+    if await call.isAsyncLeft(toSuper: callsSuper, [StageCloth].self) {
+      return await super.all()
+    }
+    return await call.asyncAnswer()
+  }
+
+  override nonisolated var latest: StageCloth {
+    get async {
+      let call = storage._call("latest")
+      if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self) {
+        return await super.latest
+      }
+      return await call.asyncAnswer()
+    }
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func sign() -> Mimus._SyncStub<(), Int> { .init(storage, "sign()") }
+    func paint(_ backdrop: Mimus.Argument<StageCloth>) -> Mimus._AsyncStub<StageCloth, StageCloth> {
+      .init(storage, "paint(_:)", backdrop)
+    }
+    func all() -> Mimus._AsyncStub<(), [StageCloth]> { .init(storage, "all()") }
+    var latest: Mimus._StubbedGetter<Mimus._AsyncStub<(), StageCloth>> { .init(.init(storage, "latest")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func sign() { storage.check("sign()") }
+    func paint(_ backdrop: Mimus.Argument<StageCloth>) { storage.check("paint(_:)", backdrop) }
+    func all() { storage.check("all()") }
+    var latest: Mimus._VerifiedGetter { .init(storage, "latest") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var sign: [Void] { storage._history("sign()") }
+    var paint: [StageCloth] { storage._history("paint(_:)") }
+    var all: [Void] { storage._history("all()") }
+    var latest: Mimus._GetterCalls<Void> { .init(storage, "latest") }
+  }
+}
+
+final class FakeCurtain: Curtain, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCurtain.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeStageCurtain: StageCurtain, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeStageCurtain.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  @MainActor
+  override func draw() throws -> Int {
+    let call = storage._call("draw()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.draw()
+    }
+    return try call.throwingAnswer()
+  }
+
+  @MainActor
+  override var width: Int {
+    get {
+      let call = storage._call("width")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.width
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func draw() -> Mimus._SyncThrowingStub<(), any Swift.Error, Int> { .init(storage, "draw()") }
+    var width: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "width")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func draw() { storage.check("draw()") }
+    var width: Mimus._VerifiedGetter { .init(storage, "width") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var draw: [Void] { storage._history("draw()") }
+    var width: Mimus._GetterCalls<Void> { .init(storage, "width") }
   }
 }

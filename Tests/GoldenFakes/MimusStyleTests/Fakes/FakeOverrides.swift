@@ -1480,3 +1480,914 @@ final class FakeLamp: Lamp, Mimus.Mock {
     var next: [Void] { storage._history("next()") }
   }
 }
+
+final class FakeInkMark: InkMark, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeInkMark.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeWaxMark: WaxMark, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeWaxMark.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakePostmark: Postmark, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakePostmark.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func press(_ stamp: InkMark) -> Int {
+    let call = storage._call("press(_:)", stamp)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(stamp)
+    }
+    return call.answer()
+  }
+
+  override func press(_ seal: WaxMark) -> Int {
+    let call = storage._call("press(_:)", seal)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(seal)
+    }
+    return call.answer()
+  }
+
+  override func read() -> Int {
+    let call = storage._call("read() -> Int")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override func read() -> String {
+    let call = storage._call("read() -> String")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override subscript(_ day: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:) -> Int", day)
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override subscript(_ day: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:) -> String", day)
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func dry() -> Int {
+    let call = storage._call("dry()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.dry()
+    }
+    return call.answer()
+  }
+
+  override func dry() async -> Int {
+    let call = storage._call("dry()")
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+      return await super.dry()
+    }
+    return await call.asyncAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func press(_ stamp: Mimus.Argument<InkMark>) -> Mimus._SyncStub<InkMark, Int> { .init(storage, "press(_:)", stamp) }
+    func press(_ seal: Mimus.Argument<WaxMark>) -> Mimus._SyncStub<WaxMark, Int> { .init(storage, "press(_:)", seal) }
+    func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "read() -> Int") }
+    func read(returning: String.Type = String.self) -> Mimus._SyncStub<(), String> {
+      .init(storage, "read() -> String")
+    }
+    subscript(
+      _ day: Mimus.Argument<Int>, returning returning: Int.Type = Int.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:) -> Int", day))
+    }
+    subscript(
+      _ day: Mimus.Argument<Int>, returning returning: String.Type = String.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:) -> String", day))
+    }
+    func dry() -> Mimus._SyncStub<(), Int> { .init(storage, "dry()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func press(_ stamp: Mimus.Argument<InkMark>) { storage.check("press(_:)", stamp) }
+    func press(_ seal: Mimus.Argument<WaxMark>) { storage.check("press(_:)", seal) }
+    func read(returning: Int.Type) { storage.check("read() -> Int") }
+    func read(returning: String.Type) { storage.check("read() -> String") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> Int", day)
+    }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    func dry() { storage.check("dry()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pressInkMark: [InkMark] { storage._history("press(_:)") }
+    var pressWaxMark: [WaxMark] { storage._history("press(_:)") }
+    func read(returning: Int.Type) -> [Void] { storage._history("read() -> Int") }
+    func read(returning: String.Type) -> [Void] { storage._history("read() -> String") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> Int", day)
+    }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    var dry: [Void] { storage._history("dry()") }
+  }
+}
+
+final class FakeInkPostmark: InkPostmark, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeInkPostmark.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func press(_ stamp: InkMark) -> Int {
+    let call = storage._call("press(_:)", stamp)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(stamp)
+    }
+    return call.answer()
+  }
+
+  override func read() -> Int {
+    let call = storage._call("read() -> Int")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override subscript(_ day: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:) -> Int", day)
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func dry() async -> Int {
+    let call = storage._call("dry()")
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+      return await super.dry()
+    }
+    return await call.asyncAnswer()
+  }
+
+  override func press(_ seal: WaxMark) -> Int {
+    let call = storage._call("press(_:)", seal)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(seal)
+    }
+    return call.answer()
+  }
+
+  override func read() -> String {
+    let call = storage._call("read() -> String")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override subscript(_ day: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:) -> String", day)
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func dry() -> Int {
+    let call = storage._call("dry()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.dry()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func press(_ stamp: Mimus.Argument<InkMark>) -> Mimus._SyncStub<InkMark, Int> { .init(storage, "press(_:)", stamp) }
+    func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "read() -> Int") }
+    subscript(
+      _ day: Mimus.Argument<Int>, returning returning: Int.Type = Int.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:) -> Int", day))
+    }
+    func press(_ seal: Mimus.Argument<WaxMark>) -> Mimus._SyncStub<WaxMark, Int> { .init(storage, "press(_:)", seal) }
+    func read(returning: String.Type = String.self) -> Mimus._SyncStub<(), String> {
+      .init(storage, "read() -> String")
+    }
+    subscript(
+      _ day: Mimus.Argument<Int>, returning returning: String.Type = String.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:) -> String", day))
+    }
+    func dry() -> Mimus._SyncStub<(), Int> { .init(storage, "dry()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func press(_ stamp: Mimus.Argument<InkMark>) { storage.check("press(_:)", stamp) }
+    func read(returning: Int.Type) { storage.check("read() -> Int") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> Int", day)
+    }
+    func press(_ seal: Mimus.Argument<WaxMark>) { storage.check("press(_:)", seal) }
+    func read(returning: String.Type) { storage.check("read() -> String") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    func dry() { storage.check("dry()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pressInkMark: [InkMark] { storage._history("press(_:)") }
+    func read(returning: Int.Type) -> [Void] { storage._history("read() -> Int") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> Int", day)
+    }
+    var pressWaxMark: [WaxMark] { storage._history("press(_:)") }
+    func read(returning: String.Type) -> [Void] { storage._history("read() -> String") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    var dry: [Void] { storage._history("dry()") }
+  }
+}
+
+final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeWaxPostmark.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func press(_ seal: WaxMark) -> Int {
+    let call = storage._call("press(_:)", seal)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(seal)
+    }
+    return call.answer()
+  }
+
+  override func press(_ stamp: InkMark) -> Int {
+    let call = storage._call("press(_:)", stamp)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(stamp)
+    }
+    return call.answer()
+  }
+
+  override func read() -> Int {
+    let call = storage._call("read() -> Int")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override subscript(_ day: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:) -> Int", day)
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func dry() async -> Int {
+    let call = storage._call("dry()")
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+      return await super.dry()
+    }
+    return await call.asyncAnswer()
+  }
+
+  override func read() -> String {
+    let call = storage._call("read() -> String")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override subscript(_ day: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:) -> String", day)
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func dry() -> Int {
+    let call = storage._call("dry()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.dry()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func press(_ seal: Mimus.Argument<WaxMark>) -> Mimus._SyncStub<WaxMark, Int> { .init(storage, "press(_:)", seal) }
+    func press(_ stamp: Mimus.Argument<InkMark>) -> Mimus._SyncStub<InkMark, Int> { .init(storage, "press(_:)", stamp) }
+    func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "read() -> Int") }
+    subscript(
+      _ day: Mimus.Argument<Int>, returning returning: Int.Type = Int.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:) -> Int", day))
+    }
+    func read(returning: String.Type = String.self) -> Mimus._SyncStub<(), String> {
+      .init(storage, "read() -> String")
+    }
+    subscript(
+      _ day: Mimus.Argument<Int>, returning returning: String.Type = String.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:) -> String", day))
+    }
+    func dry() -> Mimus._SyncStub<(), Int> { .init(storage, "dry()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func press(_ seal: Mimus.Argument<WaxMark>) { storage.check("press(_:)", seal) }
+    func press(_ stamp: Mimus.Argument<InkMark>) { storage.check("press(_:)", stamp) }
+    func read(returning: Int.Type) { storage.check("read() -> Int") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> Int", day)
+    }
+    func read(returning: String.Type) { storage.check("read() -> String") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    func dry() { storage.check("dry()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pressWaxMark: [WaxMark] { storage._history("press(_:)") }
+    var pressInkMark: [InkMark] { storage._history("press(_:)") }
+    func read(returning: Int.Type) -> [Void] { storage._history("read() -> Int") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> Int", day)
+    }
+    func read(returning: String.Type) -> [Void] { storage._history("read() -> String") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    var dry: [Void] { storage._history("dry()") }
+  }
+}
+
+final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeBoxPostmark.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func press(_ stamp: InkMark) -> Int {
+    let call = storage._call("press(_:)", stamp)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(stamp)
+    }
+    return call.answer()
+  }
+
+  override subscript(_ day: Day) -> Day {
+    get {
+      let call = storage._call("subscript(_:) -> Day", day)
+      if call.isLeft(toSuper: callsSuper, Day.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func press(_ seal: WaxMark) -> Int {
+    let call = storage._call("press(_:)", seal)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(seal)
+    }
+    return call.answer()
+  }
+
+  override func read() -> Int {
+    let call = storage._call("read() -> Int")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override func read() -> String {
+    let call = storage._call("read() -> String")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override subscript(_ day: Day) -> String {
+    get {
+      let call = storage._call("subscript(_:) -> String", day)
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func dry() -> Int {
+    let call = storage._call("dry()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.dry()
+    }
+    return call.answer()
+  }
+
+  override func dry() async -> Int {
+    let call = storage._call("dry()")
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+      return await super.dry()
+    }
+    return await call.asyncAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func press(_ stamp: Mimus.Argument<InkMark>) -> Mimus._SyncStub<InkMark, Int> { .init(storage, "press(_:)", stamp) }
+    subscript(
+      _ day: Mimus.Argument<Day>, returning returning: Day.Type = Day.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Day, Day>> {
+      .init(.init(storage, "subscript(_:) -> Day", day))
+    }
+    func press(_ seal: Mimus.Argument<WaxMark>) -> Mimus._SyncStub<WaxMark, Int> { .init(storage, "press(_:)", seal) }
+    func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "read() -> Int") }
+    func read(returning: String.Type = String.self) -> Mimus._SyncStub<(), String> {
+      .init(storage, "read() -> String")
+    }
+    subscript(
+      _ day: Mimus.Argument<Day>, returning returning: String.Type = String.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Day, String>> {
+      .init(.init(storage, "subscript(_:) -> String", day))
+    }
+    func dry() -> Mimus._SyncStub<(), Int> { .init(storage, "dry()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func press(_ stamp: Mimus.Argument<InkMark>) { storage.check("press(_:)", stamp) }
+    subscript(_ day: Mimus.Argument<Day>, returning returning: Day.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> Day", day)
+    }
+    func press(_ seal: Mimus.Argument<WaxMark>) { storage.check("press(_:)", seal) }
+    func read(returning: Int.Type) { storage.check("read() -> Int") }
+    func read(returning: String.Type) { storage.check("read() -> String") }
+    subscript(_ day: Mimus.Argument<Day>, returning returning: String.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    func dry() { storage.check("dry()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pressInkMark: [InkMark] { storage._history("press(_:)") }
+    subscript(_ day: Mimus.Argument<Day>, returning returning: Day.Type) -> Mimus._GetterCalls<Day> {
+      .init(storage, "subscript(_:) -> Day", day)
+    }
+    var pressWaxMark: [WaxMark] { storage._history("press(_:)") }
+    func read(returning: Int.Type) -> [Void] { storage._history("read() -> Int") }
+    func read(returning: String.Type) -> [Void] { storage._history("read() -> String") }
+    subscript(_ day: Mimus.Argument<Day>, returning returning: String.Type) -> Mimus._GetterCalls<Day> {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    var dry: [Void] { storage._history("dry()") }
+  }
+}
+
+final class FakeLidPostmark: LidPostmark, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeLidPostmark.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override subscript(_ day: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:) -> Int", day)
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func press(_ stamp: InkMark) -> Int {
+    let call = storage._call("press(_:)", stamp)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(stamp)
+    }
+    return call.answer()
+  }
+
+  override func press(_ seal: WaxMark) -> Int {
+    let call = storage._call("press(_:)", seal)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.press(seal)
+    }
+    return call.answer()
+  }
+
+  override func read() -> Int {
+    let call = storage._call("read() -> Int")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override func read() -> String {
+    let call = storage._call("read() -> String")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.read()
+    }
+    return call.answer()
+  }
+
+  override subscript(_ day: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:) -> String", day)
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super[day]
+      }
+      return call.answer()
+    }
+  }
+
+  override func dry() -> Int {
+    let call = storage._call("dry()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.dry()
+    }
+    return call.answer()
+  }
+
+  override func dry() async -> Int {
+    let call = storage._call("dry()")
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+      return await super.dry()
+    }
+    return await call.asyncAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    subscript(
+      _ day: Mimus.Argument<Int>, returning returning: Int.Type = Int.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:) -> Int", day))
+    }
+    func press(_ stamp: Mimus.Argument<InkMark>) -> Mimus._SyncStub<InkMark, Int> { .init(storage, "press(_:)", stamp) }
+    func press(_ seal: Mimus.Argument<WaxMark>) -> Mimus._SyncStub<WaxMark, Int> { .init(storage, "press(_:)", seal) }
+    func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "read() -> Int") }
+    func read(returning: String.Type = String.self) -> Mimus._SyncStub<(), String> {
+      .init(storage, "read() -> String")
+    }
+    subscript(
+      _ day: Mimus.Argument<Int>, returning returning: String.Type = String.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:) -> String", day))
+    }
+    func dry() -> Mimus._SyncStub<(), Int> { .init(storage, "dry()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> Int", day)
+    }
+    func press(_ stamp: Mimus.Argument<InkMark>) { storage.check("press(_:)", stamp) }
+    func press(_ seal: Mimus.Argument<WaxMark>) { storage.check("press(_:)", seal) }
+    func read(returning: Int.Type) { storage.check("read() -> Int") }
+    func read(returning: String.Type) { storage.check("read() -> String") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    func dry() { storage.check("dry()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> Int", day)
+    }
+    var pressInkMark: [InkMark] { storage._history("press(_:)") }
+    var pressWaxMark: [WaxMark] { storage._history("press(_:)") }
+    func read(returning: Int.Type) -> [Void] { storage._history("read() -> Int") }
+    func read(returning: String.Type) -> [Void] { storage._history("read() -> String") }
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> String", day)
+    }
+    var dry: [Void] { storage._history("dry()") }
+  }
+}
+
+final class FakeEmblem: Emblem, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeEmblem.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(motto: String) {
+    super.init(motto: motto)
+    self.storage._record("init(motto:)", motto)
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    let call = storage._call("isEqual(_:)", object)
+    if call.isLeft(toSuper: true, Bool.self) {
+      return super.isEqual(object)
+    }
+    return call.answer()
+  }
+
+  override var hash: Int {
+    get {
+      let call = storage._call("hash")
+      if call.isLeft(toSuper: true, Int.self) {
+        return super.hash
+      }
+      return call.answer()
+    }
+  }
+
+  override var description: String {
+    get {
+      let call = storage._call("description")
+      if call.isLeft(toSuper: true, String.self) {
+        return super.description
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func isEqual(_ object: Mimus.Argument<Any?>) -> Mimus._SyncStub<Any?, Bool> {
+      .init(storage, "isEqual(_:)", object)
+    }
+    var hash: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "hash")) }
+    var description: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "description")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func isEqual(_ object: Mimus.Argument<Any?>) { storage.check("isEqual(_:)", object) }
+    var hash: Mimus._VerifiedGetter { .init(storage, "hash") }
+    var description: Mimus._VerifiedGetter { .init(storage, "description") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var isEqual: [Any?] { storage._history("isEqual(_:)") }
+    var hash: Mimus._GetterCalls<Void> { .init(storage, "hash") }
+    var description: Mimus._GetterCalls<Void> { .init(storage, "description") }
+  }
+}
+
+final class FakeOven: Oven, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeOven.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(size: Int) {
+    super.init(size: size)
+    self.storage._record("init(size:)", size)
+  }
+
+  override func bake() -> Int {
+    let call = storage._call("bake()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.bake()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func bake() -> Mimus._SyncStub<(), Int> { .init(storage, "bake()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func bake() { storage.check("bake()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var bake: [Void] { storage._history("bake()") }
+  }
+}
+
+final class FakeSmallOven: SmallOven, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeSmallOven.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func bake() -> Int {
+    let call = storage._call("bake()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.bake()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func bake() -> Mimus._SyncStub<(), Int> { .init(storage, "bake()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func bake() { storage.check("bake()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var bake: [Void] { storage._history("bake()") }
+  }
+}

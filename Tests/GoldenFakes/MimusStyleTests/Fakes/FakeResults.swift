@@ -14,17 +14,17 @@ final class FakeSending: Sending, Mimus.Mock {
   func draft() -> sending Draft {
     let call = storage._call("draft()")
     if let target, call.isUnanswered(Draft.self) {
-      return target.draft()
+      return Mimus._sent(target.draft())
     }
-    return call.answer()
+    return Mimus._sent(call.answer())
   }
 
   func later() async throws -> sending Draft {
     let call = storage._call("later()")
     if let target, await call.isAsyncUnanswered(Draft.self) {
-      return try await target.later()
+      return try await Mimus._sent(target.later())
     }
-    return try await call.asyncThrowingAnswer()
+    return try await Mimus._sent(call.asyncThrowingAnswer())
   }
 
   func hand(_ draft: sending Draft, to actor: ShopActor) async {
@@ -38,15 +38,15 @@ final class FakeSending: Sending, Mimus.Mock {
   func exchange(_ draft: sending Draft, _ others: sending [Draft]) throws -> sending Draft {
     let call = storage._call("exchange(_:_:)", draft, others)
     if let target, call.isUnanswered(Draft.self) {
-      return try target.exchange(Mimus._sent(draft), Mimus._sent(others))
+      return try Mimus._sent(target.exchange(Mimus._sent(draft), Mimus._sent(others)))
     }
-    return try call.throwingAnswer()
+    return try Mimus._sent(call.throwingAnswer())
   }
 
   func pair() -> sending (Draft, Int) {
     let call = storage._call("pair()")
     if let target, call.isUnanswered((Draft, Int).self) {
-      return target.pair()
+      return Mimus._sent(target.pair())
     }
     return Mimus._sent(call.answer())
   }
@@ -54,9 +54,9 @@ final class FakeSending: Sending, Mimus.Mock {
   func make<Made>(_ type: Made.Type) -> sending Made {
     let call = storage._call("make(_:)", type)
     if let target, call.isUnanswered(Made.self) {
-      return target.make(type)
+      return Mimus._sent(target.make(type))
     }
-    return call.answer()
+    return Mimus._sent(call.answer())
   }
 
   func edit(_ draft: inout sending Draft) {
@@ -961,5 +961,275 @@ final class FakeSemaphorist: Semaphorist, Mimus.Mock {
     var signal: [Void] { storage._history("signal()") }
     var lastError: [Void] { storage._history("lastError()") }
     var wait: [Void] { storage._history("wait()") }
+  }
+}
+
+final class FakePotter: Potter, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Potter)?
+
+  init(forwardingTo real: (any Potter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePotter.self)
+    target = real
+  }
+
+  func shape(_ clay: Clay) -> sending Clay {
+    let call = storage._call("shape(_:)", clay)
+    if let target, call.isUnanswered(Clay.self) {
+      return Mimus._sent(target.shape(clay))
+    }
+    return Mimus._sent(call.answer())
+  }
+
+  func glaze(_ clay: Clay) async throws -> sending Clay {
+    let call = storage._call("glaze(_:)", clay)
+    if let target, await call.isAsyncUnanswered(Clay.self) {
+      return try await Mimus._sent(target.glaze(clay))
+    }
+    return try await Mimus._sent(call.asyncThrowingAnswer())
+  }
+
+  func stamp<Mark>(_ mark: Mark) -> sending Mark {
+    let call = storage._call("stamp(_:)", mark)
+    if let target, call.isUnanswered(Mark.self) {
+      return Mimus._sent(target.stamp(mark))
+    }
+    return Mimus._sent(call.answer())
+  }
+
+  func weigh(_ clay: inout Clay, _ note: (Int) -> Void) -> sending (Clay, Int) {
+    let call = storage._call("weigh(_:_:)", clay, Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.WeighStub.Body.self, (Clay, Int).self) {
+      return Mimus._sent(body.run(&clay, note))
+    }
+    if let target, call.isUnanswered((Clay, Int).self) {
+      return Mimus._sent(target.weigh(&clay, note))
+    }
+    return Mimus._sent(call.answer())
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func shape(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Clay> { .init(storage, "shape(_:)", clay) }
+    func glaze(_ clay: Mimus.Argument<Clay>) -> Mimus._AsyncThrowingStub<Clay, any Swift.Error, Clay> {
+      .init(storage, "glaze(_:)", clay)
+    }
+    func stamp<Mark>(_ mark: Mimus.Argument<Mark>) -> Mimus._SyncStub<Mark, Mark> { .init(storage, "stamp(_:)", mark) }
+    func weigh(_ clay: Mimus.Argument<Clay>, _ note: Mimus.Argument<Mimus._Placeholder>) -> WeighStub {
+      .init(_stub: ._of(storage, "weigh(_:_:)", clay, note))
+    }
+
+    struct WeighStub: Mimus._ReturningStub {
+      typealias _Value = (Clay, Int)
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (inout Clay, (Int) -> Void) -> (Clay, Int) }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Clay, (Int) -> Void) -> (Clay, Int), fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func shape(_ clay: Mimus.Argument<Clay>) { storage.check("shape(_:)", clay) }
+    func glaze(_ clay: Mimus.Argument<Clay>) { storage.check("glaze(_:)", clay) }
+    func stamp<Mark>(_ mark: Mimus.Argument<Mark>) { storage.check("stamp(_:)", mark) }
+    func weigh(_ clay: Mimus.Argument<Clay>, _ note: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("weigh(_:_:)", clay, note)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var shape: [Clay] { storage._history("shape(_:)") }
+    var glaze: [Clay] { storage._history("glaze(_:)") }
+    var stamp: [Any] { storage._history("stamp(_:)") }
+    var weigh: [(clay: Clay, note: Mimus._Placeholder)] { storage._history("weigh(_:_:)") }
+  }
+}
+
+actor FakeKilnKeeper: KilnKeeper, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeKilnKeeper.self)
+  }
+
+  func fire(_ clay: Clay) -> sending Clay {
+    let call = storage._call("fire(_:)", clay)
+    return Mimus._sent(call.answer())
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Clay> { .init(storage, "fire(_:)", clay) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var fire: [Clay] { storage._history("fire(_:)") }
+  }
+}
+
+final class FakePottery: Pottery, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakePottery.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func repair(_ clay: Clay) async -> sending Clay {
+    let call = storage._call("repair(_:)", clay)
+    if await call.isAsyncLeft(toSuper: callsSuper, Clay.self) {
+      return await Mimus._sent(super.repair(clay))
+    }
+    return await Mimus._sent(call.asyncAnswer())
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func repair(_ clay: Mimus.Argument<Clay>) -> Mimus._AsyncStub<Clay, Clay> { .init(storage, "repair(_:)", clay) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func repair(_ clay: Mimus.Argument<Clay>) { storage.check("repair(_:)", clay) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var repair: [Clay] { storage._history("repair(_:)") }
+  }
+}
+
+final class FakePotteryClient: @unchecked Sendable, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: PotteryClient?
+
+  init(forwardingTo real: PotteryClient? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePotteryClient.self)
+    target = real
+  }
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  var client: PotteryClient {
+    PotteryClient(
+      shape: { argument1 in self.shape(argument1) }
+    )
+  }
+
+  func shape(_ argument1: Clay) -> sending Clay {
+    let call = storage._call("shape", argument1)
+    if let target = self.target?.shape, call.isUnanswered(Clay.self) {
+      return Mimus._sent(target(argument1))
+    }
+    return Mimus._sent(call.answer())
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func shape(_ argument1: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Clay> { .init(storage, "shape", argument1) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func shape(_ argument1: Mimus.Argument<Clay>) { storage.check("shape", argument1) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var shape: [Clay] { storage._history("shape") }
+  }
+}
+
+final class FakeLighthouse: Lighthouse, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Lighthouse)?
+
+  init(forwardingTo real: (any Lighthouse)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLighthouse.self)
+    target = real
+  }
+
+  func shine() async throws(CardError) -> Never {
+    let call = storage._call("shine()")
+    if let target, await call.isAsyncUnanswered(Never.self) {
+      return try await target.shine()
+    }
+    return try await call.asyncThrowingNeverAnswer(CardError.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func shine() -> Mimus._AsyncThrowingStub<(), CardError, Never> { .init(storage, "shine()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func shine() { storage.check("shine()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var shine: [Void] { storage._history("shine()") }
   }
 }

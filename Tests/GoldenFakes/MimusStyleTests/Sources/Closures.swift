@@ -36,3 +36,8 @@ protocol Fetcher {
   func Fetch(_ body: () -> Void)
   static func fetch(_ body: () -> Void)
 }
+
+protocol Retrier {
+  func retry(_ step: nonisolated(nonsending) @escaping () async -> Void, until isDone: (Int) -> Bool)
+  func choose<Value>(_ pick: (Int) -> Value) -> Value
+}

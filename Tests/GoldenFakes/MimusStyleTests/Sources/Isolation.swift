@@ -176,3 +176,23 @@ enum SceneFlow {
     func first() -> any SceneStep
   }
 }
+
+final class StageCloth { var color = "" }
+
+class ScenePainter {
+  init() {}
+  func paint(_ backdrop: StageCloth) async -> StageCloth { backdrop }
+  func all() async -> [StageCloth] { [] }
+  var latest: StageCloth { get async { StageCloth() } }
+}
+
+@MainActor class LeadPainter: ScenePainter {
+  func sign() -> Int { 1 }
+}
+
+nonisolated class Curtain { init() {} }
+
+class StageCurtain: Curtain {
+  @MainActor func draw() throws -> Int { 1 }
+  @MainActor var width: Int { 2 }
+}

@@ -136,3 +136,64 @@ class Signal<Failure: Error> {
 class Lamp: Signal<Never> {
   func blink() -> Int { 2 }
 }
+
+class InkMark { init() {} }
+class WaxMark { init() {} }
+
+/// Members that only their parameters, their results, or waiting tell apart.
+class Postmark {
+  init() {}
+  func press(_ stamp: InkMark) -> Int { 1 }
+  func press(_ seal: WaxMark) -> Int { 2 }
+  func read() -> Int { 3 }
+  func read() -> String { "3" }
+  subscript(day: Int) -> Int { 4 }
+  subscript(day: Int) -> String { "4" }
+  func dry() -> Int { 5 }
+  func dry() async -> Int { 6 }
+}
+
+class InkPostmark: Postmark {
+  override func press(_ stamp: InkMark) -> Int { 10 }
+  override func read() -> Int { 30 }
+  override subscript(day: Int) -> Int { 40 }
+  override func dry() async -> Int { 60 }
+}
+
+class WaxPostmark: InkPostmark {
+  override func press(_ seal: WaxMark) -> Int { 20 }
+}
+
+/// An override whose types another class spells differently.
+class BoxPostmark: Postmark {
+  typealias Day = Int
+  override func press(_ stamp: InkMark) -> Int { 11 }
+  override subscript(day: Day) -> Int { 41 }
+}
+
+class LidPostmark: BoxPostmark {
+  override subscript(day: Int) -> Int { 42 }
+}
+
+/// What all objects have in common.
+class Emblem: NSObject {
+  let motto: String
+  init(motto: String) { self.motto = motto }
+  override func isEqual(_ object: Any?) -> Bool { (object as? Emblem)?.motto == motto }
+  override var hash: Int { motto.hash }
+  override var description: String { "emblem \(motto)" }
+}
+
+/// Initializers of which an override would override two.
+class Oven {
+  init() {}
+  init() async {}
+  init(size: Int) {}
+  func bake() -> Int { 1 }
+}
+
+class SmallOven {
+  init() {}
+  required init() async {}
+  func bake() -> Int { 2 }
+}

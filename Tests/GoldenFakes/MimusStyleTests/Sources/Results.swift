@@ -87,3 +87,30 @@ protocol Semaphorist: Sendable {
   func lastError() async throws -> any Error
   func wait() async -> Never
 }
+
+final class Clay { var weight = 0 }
+
+protocol Potter {
+  func shape(_ clay: Clay) -> sending Clay
+  func glaze(_ clay: Clay) async throws -> sending Clay
+  func stamp<Mark>(_ mark: Mark) -> sending Mark
+  func weigh(_ clay: inout Clay, _ note: (Int) -> Void) -> sending (Clay, Int)
+}
+
+protocol KilnKeeper: Actor {
+  func fire(_ clay: Clay) -> sending Clay
+}
+
+class Pottery {
+  init() {}
+  func repair(_ clay: Clay) async -> sending Clay { Clay() }
+}
+
+// mimus:fake
+struct PotteryClient {
+  var shape: (Clay) -> sending Clay
+}
+
+protocol Lighthouse {
+  func shine() async throws(CardError) -> Never
+}

@@ -159,4 +159,30 @@ struct ClosureTests {
     fake.verify().fetch(.any)
     fake.verify().Fetch(.any)
   }
+
+  @Test func `an async closure is handed on beside a closure that can't be kept`() async throws {
+    let fake = FakeRetrier()
+    var kept: (() async -> Void)?
+    fake.stub.retry(.any, until: .any).andDo { step, isDone in
+      if isDone(1) { kept = step }
+    }
+    var count = 0
+    fake.retry({ count += 1 }, until: { $0 == 1 })
+    let step = try #require(kept)
+    await step()
+    #expect(count == 1)
+  }
+
+  @Test func `a stub's closure of another type is named by its type`() {
+    let fake = FakeRetrier()
+    fake.stub.choose(.any).andDo { (pick: (Int) -> String) in pick(1) }
+    let failures = captureFailures { #expect(fake.choose { $0 } == 0) }
+    #expect(
+      failures.map(\.message) == [
+        """
+        choose(_: <closure>) cannot be answered as stubbed: its stub answers a closure ((Int) -> String) -> String. \
+        The call returns Int.
+        """
+      ])
+  }
 }

@@ -246,4 +246,18 @@ struct IsolationTests {
     #expect(playbill.id + playbill.fold() == 4)
     #expect(throws: Never.self) { try JSONEncoder().encode([FakePlaybill]()) }
   }
+
+  @Test func `a subclass on the main actor overrides what is asynchronous elsewhere`() async {
+    let fake = FakeLeadPainter()
+    fake.stub.paint(.any).andDo { _ in StageCloth() }
+    #expect(await fake.paint(StageCloth()).color == "")
+    #expect(await fake.all().isEmpty)
+  }
+
+  @MainActor @Test func `an override stays on the actor of its member`() throws {
+    let fake = FakeStageCurtain()
+    fake.stub.draw().andReturn(3)
+    fake.stub.width.get.andReturn(4)
+    #expect(try fake.draw() + fake.width == 7)
+  }
 }

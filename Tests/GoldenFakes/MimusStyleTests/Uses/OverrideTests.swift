@@ -87,4 +87,25 @@ struct OverrideTests {
     fake.stub.description.get.andReturn("a ship")
     #expect((fake as NSObject).description == "a ship")
   }
+
+  @Test func `an override hides only what it overrides`() async {
+    for fake in [FakeWaxPostmark(), FakeInkPostmark()] as [Postmark] {
+      #expect(fake.press(InkMark()) == 0 && fake.press(WaxMark()) == 0)
+      #expect(fake.read() as Int == 0 && fake.read() as String == "")
+      #expect(fake[1] as Int == 0 && fake[1] as String == "")
+      let waited = await fake.dry()
+      #expect(waited == 0 && { fake.dry() }() == 0)
+    }
+    let lid = FakeLidPostmark()
+    lid.stub[1].get.andReturn(7)
+    #expect(lid[1] as Int == 7)
+  }
+
+  @Test func `an object is equal to itself, unless a stub says otherwise`() {
+    let fake = FakeEmblem(motto: "Lux")
+    #expect(fake == fake && Set([fake, fake]).count == 1)
+    fake.verify(.atLeast(1)).isEqual(.any)
+    fake.stub.isEqual(.any).andReturn(false)
+    #expect(fake != fake)
+  }
 }

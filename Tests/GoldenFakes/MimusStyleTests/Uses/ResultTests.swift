@@ -109,4 +109,23 @@ struct ResultTests {
     #expect(await fake.signal() as? String == "red")
     #expect(try await fake.lastError() as? CardError == .expired)
   }
+
+  @Test func `a result can be sent even though an argument can't`() async throws {
+    let (potter, keeper, pottery) = (FakePotter(), FakeKilnKeeper(), FakePottery())
+    let clay = Clay()
+    clay.weight = 3
+    potter.stub.shape(.any).andDo { _ in Clay() }
+    potter.stub.glaze(.any).andDo { _ in Clay() }
+    potter.stub.stamp(.equal(1)).andReturn(2)
+    #expect(potter.shape(Clay()).weight == 0)
+    #expect(try await potter.glaze(Clay()).weight == 0)
+    #expect(potter.stamp(1) == 2)
+    keeper.stub.fire(.any).andDo { _ in Clay() }
+    #expect(await keeper.fire(Clay()).weight == 0)
+    pottery.stub.repair(.any).andDo { _ in Clay() }
+    #expect(await pottery.repair(clay).weight == 0)
+    let client = FakePotteryClient()
+    client.stub.shape(.any).andDo { _ in Clay() }
+    #expect(client.client.shape(Clay()).weight == 0)
+  }
 }

@@ -696,6 +696,111 @@ nonisolated final class FakeReturnClient: @unchecked Sendable {
   }
 }
 
+actor FakeTimekeeper: Timekeeper {
+  init() {}
+
+  var tickCallCount = 0
+  var tickReturnValue: Int = 0
+  func tick() -> Int {
+    tickCallCount += 1
+    return tickReturnValue
+  }
+}
+
+@MainActor
+final class FakeShelves: Shelves {
+  var clerkCallCount = 0
+  var clerkSetCallCount = 0
+  var clerkSetArgsForCall: [Clerk?] = []
+  var clerkReturnValue: Clerk?
+  override var clerk: Clerk? {
+    get {
+      clerkCallCount += 1
+      return clerkReturnValue
+    }
+    set {
+      clerkSetCallCount += 1
+      clerkSetArgsForCall.append(newValue)
+      clerkReturnValue = newValue
+    }
+  }
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  override func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+}
+
+@MainActor
+final class FakeBoxes: Boxes {
+  var notesCallCount = 0
+  var notesSetCallCount = 0
+  var notesSetArgsForCall: [[String: Any]] = []
+  var notesReturnValue: [String: Any] = [:]
+  override var notes: [String: Any] {
+    get {
+      notesCallCount += 1
+      return notesReturnValue
+    }
+    set {
+      notesSetCallCount += 1
+      notesSetArgsForCall.append(newValue)
+      notesReturnValue = newValue
+    }
+  }
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  override func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+}
+
+@MainActor
+final class FakeBins<Item>: Bins<Item> {
+  var itemCallCount = 0
+  var itemSetCallCount = 0
+  var itemSetArgsForCall: [Item?] = []
+  var itemReturnValue: Item?
+  override var item: Item? {
+    get {
+      itemCallCount += 1
+      return itemReturnValue
+    }
+    set {
+      itemSetCallCount += 1
+      itemSetArgsForCall.append(newValue)
+      itemReturnValue = newValue
+    }
+  }
+
+  var trayCallCount = 0
+  var traySetCallCount = 0
+  var traySetArgsForCall: [Tray?] = []
+  var trayReturnValue: Tray?
+  override var tray: Tray? {
+    get {
+      trayCallCount += 1
+      return trayReturnValue
+    }
+    set {
+      traySetCallCount += 1
+      traySetArgsForCall.append(newValue)
+      trayReturnValue = newValue
+    }
+  }
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  override func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+}
+
 extension Attic {
   nonisolated final class FakeGhost: Ghost {
     init() {}

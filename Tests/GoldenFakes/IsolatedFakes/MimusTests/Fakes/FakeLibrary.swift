@@ -1587,6 +1587,263 @@ nonisolated final class FakeReturnClient: @unchecked Sendable, Mimus.Mock {
   }
 }
 
+actor FakeTimekeeper: Timekeeper, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTimekeeper.self)
+  }
+
+  func tick() -> Int {
+    let call = storage._call("tick()")
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func tick() -> Mimus._SyncStub<(), Int> { .init(storage, "tick()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func tick() { storage.check("tick()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var tick: [Void] { storage._history("tick()") }
+  }
+}
+
+@MainActor
+final class FakeShelves: Shelves, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeShelves.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var clerk: Clerk? {
+    get {
+      let call = storage._call("clerk")
+      if call.isLeft(toSuper: callsSuper, Clerk?.self) {
+        return super.clerk
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("clerk.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.clerk = newValue
+      }
+      call.keep(newValue, as: "clerk")
+    }
+  }
+
+  override func count() -> Int {
+    let call = storage._call("count()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.count()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var clerk: Mimus._StubbedProperty<Mimus._SyncStub<(), Clerk?>, Clerk?> {
+      .init(.init(storage, "clerk"), storage, "clerk.set(_:)")
+    }
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var clerk: Mimus._VerifiedProperty<Clerk?> { .init(storage, "clerk", "clerk.set(_:)") }
+    func count() { storage.check("count()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var clerk: Mimus._PropertyCalls<Void, Clerk?> { .init(storage, "clerk", "clerk.set(_:)") }
+    var count: [Void] { storage._history("count()") }
+  }
+}
+
+@MainActor
+final class FakeBoxes: Boxes, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeBoxes.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var notes: [String: Any] {
+    get {
+      let call = storage._call("notes")
+      if call.isLeft(toSuper: callsSuper, [String: Any].self) {
+        return super.notes
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("notes.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.notes = newValue
+      }
+      call.keep(newValue, as: "notes")
+    }
+  }
+
+  override func count() -> Int {
+    let call = storage._call("count()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.count()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var notes: Mimus._StubbedProperty<Mimus._SyncStub<(), [String: Any]>, [String: Any]> {
+      .init(.init(storage, "notes"), storage, "notes.set(_:)")
+    }
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var notes: Mimus._VerifiedProperty<[String: Any]> { .init(storage, "notes", "notes.set(_:)") }
+    func count() { storage.check("count()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var notes: Mimus._PropertyCalls<Void, [String: Any]> { .init(storage, "notes", "notes.set(_:)") }
+    var count: [Void] { storage._history("count()") }
+  }
+}
+
+@MainActor
+final class FakeBins<Item>: Bins<Item>, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeBins.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var item: Item? {
+    get {
+      let call = storage._call("item")
+      if call.isLeft(toSuper: callsSuper, Item?.self) {
+        return super.item
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("item.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.item = newValue
+      }
+      call.keep(newValue, as: "item")
+    }
+  }
+
+  override var tray: Tray? {
+    get {
+      let call = storage._call("tray")
+      if call.isLeft(toSuper: callsSuper, Tray?.self) {
+        return super.tray
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("tray.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.tray = newValue
+      }
+      call.keep(newValue, as: "tray")
+    }
+  }
+
+  override func count() -> Int {
+    let call = storage._call("count()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.count()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var item: Mimus._StubbedProperty<Mimus._SyncStub<(), Item?>, Item?> {
+      .init(.init(storage, "item"), storage, "item.set(_:)")
+    }
+    var tray: Mimus._StubbedProperty<Mimus._SyncStub<(), Tray?>, Tray?> {
+      .init(.init(storage, "tray"), storage, "tray.set(_:)")
+    }
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var item: Mimus._VerifiedProperty<Item?> { .init(storage, "item", "item.set(_:)") }
+    var tray: Mimus._VerifiedProperty<Tray?> { .init(storage, "tray", "tray.set(_:)") }
+    func count() { storage.check("count()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var item: Mimus._PropertyCalls<Void, Item?> { .init(storage, "item", "item.set(_:)") }
+    var tray: Mimus._PropertyCalls<Void, Tray?> { .init(storage, "tray", "tray.set(_:)") }
+    var count: [Void] { storage._history("count()") }
+  }
+}
+
 extension Attic {
   nonisolated final class FakeGhost: Ghost, Mimus.Mock {
     let storage: Mimus.Storage
