@@ -50,6 +50,15 @@ struct RefusalTests {
         """
       ], fakes: ["FakePress"], only: ["Press"]),
     Case(
+      name: "initializers that differ in waiting",
+      source: "class Press {\n  init() {}\n  init() async {}\n  init(size: Int) {}\n}",
+      says: ["2:3", "3:3"].map { place in
+        """
+        Shop.swift:\(place): warning: 'init()' is not overridden in the fake: it would override both the synchronous \
+        and the asynchronous initializer
+        """
+      }, fakes: ["FakePress"], only: ["Press"]),
+    Case(
       name: "methods that take 'Self'",
       source:
         "class Press {\n  func print(_ change: (Self) -> Void) {}\n  subscript(change: (Self) -> Int) -> Int { 1 }\n}",
@@ -424,6 +433,9 @@ struct RefusalTests {
     Case(
       name: "a private structure", source: "// mimus:fake\nprivate struct Till { var open: () -> Void }",
       says: ["Shop.swift:2:16: error: cannot fake 'Till': it is private"]),
+    Case(
+      name: "a name that only fakes of classes have", source: "protocol Till { func callsSuper() }", says: [],
+      fakes: ["FakeTill"]),
     Case(
       name: "a client that wants the fake's name for it",
       source: "// mimus:fake\nstruct Till { var client: () -> Void }\nprotocol Shop { var client: Int { get } }",

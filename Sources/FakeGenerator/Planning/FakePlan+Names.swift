@@ -45,7 +45,7 @@ extension FakePlan {
     names.calls = renamed("calls", isStatic: false)
     names.storage = renamed("storage", isStatic: false)
     if shape == .provider { names.client = renamed("client", isStatic: false) }
-    names.callsSuper = renamed("callsSuper", isStatic: false)
+    if shape == .subclass { names.callsSuper = renamed("callsSuper", isStatic: false) }
     names.staticStorage = renamed("staticStorage", isStatic: true)
     names.staticStub = renamed("stub", isStatic: true)
     names.staticVerify = renamed("verify", isStatic: true)

@@ -62,15 +62,19 @@ struct CollectionNode<Value>: MatcherNode {
 
   private func explainRefused(_ elements: AnyCollection<Any?>, of argument: Any?, in comparison: inout Comparison) {
     let isList = Comparison.list(argument) != nil
-    for (index, element) in elements.enumerated() where comparison.room > 0 {
+    var unnamed = 0
+    for (index, element) in elements.enumerated() {
       for node in nodes where !comparison.quietly({ node.accepts(element, in: &$0) }) {
-        if isList {
+        if comparison.room == 0 {
+          unnamed += 1
+        } else if isList {
           _ = comparison.at("[\(index)]") { node.accepts(element, in: &$0) }
         } else {
           comparison.note("expected \(description), but was \(describe(element)) in \(describe(argument))")
         }
       }
     }
+    comparison.noteMore(unnamed)
   }
 
   private func answers(

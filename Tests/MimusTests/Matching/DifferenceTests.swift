@@ -115,6 +115,11 @@ struct DifferenceTests {
 
   static let parts: [Row<Case>] = [
     row(
+      Argument<[Int]>.allSatisfy(.lessThan(0)), [0, 1, 2, 3, 4, 5, 6, 7], "[0]: expected less than 0, but was 0",
+      "[1]: expected less than 0, but was 1", "[2]: expected less than 0, but was 2",
+      "[3]: expected less than 0, but was 3", "[4]: expected less than 0, but was 4",
+      "[5]: expected less than 0, but was 5", "… and 2 more differences"),
+    row(
       Argument<[Int]>.allSatisfy(.atLeast(2)), [2, 1, 3, 0], "[1]: expected at least 2, but was 1",
       "[3]: expected at least 2, but was 0"),
     row(
