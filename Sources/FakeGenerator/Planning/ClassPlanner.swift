@@ -32,7 +32,7 @@ extension Planner {
       plan.actors.formUnion(level.type.attributes.filter(declarations.mayIsolate))
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
-    overridable.settle()
+    overridable.settle(in: declarations.seen(from: type.module), type.enclosing + [type.name])
     overridable.keepAmbiguous(in: declarations.seen(from: type.module))
     plan.omissions = overridable.kept.map { Diagnostic(.kept($0.identifier, $1), at: $0.position) }
     diagnostics += plan.omissions
@@ -119,7 +119,8 @@ extension Planner {
 extension MemberPlan {
   /// Returns whether it can only be an override of what all objects have.
   fileprivate func isOverridingRoot(_ names: Set<String>) -> Bool {
-    kind != .initializer && !isStatic && names.contains(name) && parameters.count == (name == "isEqual" ? 1 : 0)
+    guard kind != .initializer, !isStatic, names.contains(name) else { return false }
+    return parameters.map(\.declared.type) == (name == "isEqual" ? [.optional(.name("Any"))] : [])
   }
 }
 

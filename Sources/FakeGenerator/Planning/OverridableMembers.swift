@@ -47,6 +47,7 @@ struct OverridableMembers {
 
   private struct Declared {
     var plan: MemberPlan
+    let form: OverloadForm
     var isOverride: Bool
     var isOverridable: Bool
     /// Whether the compiler may complete its type.
@@ -93,7 +94,8 @@ struct OverridableMembers {
         let obstacle = isOverridable ? member.obstacle(to: planner) : nil
         if let obstacle { kept.append((plan, obstacle)) }
         return Declared(
-          plan: plan, isOverride: member.has("override"), isOverridable: isOverridable && obstacle == nil,
+          plan: plan, form: planner.form(of: plan), isOverride: member.has("override"),
+          isOverridable: isOverridable && obstacle == nil,
           isIncomplete: isOverridable && planner.isIncomplete(member),
           isInternalElsewhere: isElsewhere && member.access.isEmpty,
           isSpecialized: !specialized.isEmpty && member.types.contains { $0.mentions(specialized) },
@@ -118,7 +120,7 @@ struct OverridableMembers {
     let ambiguous = visible.filter { initializer in
       visible.contains { other in
         initializer.isAsync != other.isAsync && initializer.isCalledAlike(other)
-          && initializer.argumentKey == other.argumentKey
+          && initializer.argumentKey == other.argumentKey && !initializer.conditions.contradict(other.conditions)
       }
     }
     kept += ambiguous.map { ($0, .differsByAsync) }
@@ -135,14 +137,23 @@ struct OverridableMembers {
   }
 
   /// Finds the members that aren't hidden, after all classes have been added.
-  mutating func settle() {
+  ///
+  /// - Parameters:
+  ///   - declarations: The declarations that the class sees.
+  ///   - scope: The types in which it is declared.
+  mutating func settle(in declarations: VisibleDeclarations, _ scope: [String]) {
     var higher: [String: [Place]] = [:]
     // What an override inherits comes from the top.
     for depth in levels.indices.reversed() {
       for index in levels[depth].indices {
         let (place, plan) = (Place(depth: depth, index: index), levels[depth][index].plan)
         let alike = (higher[plan.identifier] ?? []).filter { self[$0].plan.isCalledAlike(plan) }
-        if levels[depth][index].isOverride { hideOverridden(by: place, alike) } else { hideEqual(to: place, alike) }
+        if alike.isEmpty { continue }
+        if levels[depth][index].isOverride {
+          hideOverridden(by: place, alike) { declarations.mayOverride($0, returning: $1, in: scope) }
+        } else {
+          hideEqual(to: place, alike)
+        }
       }
       // The nearest class is the first.
       for index in levels[depth].indices.reversed() {
@@ -163,20 +174,37 @@ struct OverridableMembers {
   }
 
   /// Hides what a member overrides: in the nearest class that declares the same member, or else, because an override can
-  /// spell its types differently and can return a subclass of the overridden result type, the most similar one.
-  private mutating func hideOverridden(by override: Place, _ alike: [Place]) {
-    let plan = self[override].plan
+  /// return a subclass of the overridden result type and can spell types in unknown ways, the most similar one.
+  ///
+  /// - Parameters:
+  ///   - alike: The places of the members of higher classes that have its identifier, beginning with the nearest class.
+  ///   - canReturn: Returns whether an override can have the first type where the overridden member has the second one.
+  private mutating func hideOverridden(
+    by override: Place, _ alike: [Place], _ canReturn: (TypeExpression, TypeExpression) -> Bool
+  ) {
+    let own = self[override]
+    let siblings = levels[override.depth].filter { $0.isOverride && $0.plan.isCalledAlike(own.plan) }.map(\.form)
     let nearest = { (places: [Place]) in places.filter { $0.depth == places[0].depth } }
-    let equal = alike.filter { self[$0].plan.argumentKey == plan.argumentKey }
-    let similar = nearest(alike)
-    // Several equal ones exist under different conditions.
-    let overridden =
-      [equal.filter { self[$0].plan.returnsAlike(plan) }, equal].map(nearest).first { !$0.isEmpty }
-      ?? [similar.filter { self[$0].plan.returnsAlike(plan) }, similar].first { $0.count == 1 } ?? []
+    // Several exist under different conditions.
+    var overridden = nearest(alike.filter { self[$0].form == own.form })
+    // What another member of the class overrides is that one's.
+    let others = alike.filter { !siblings.contains(self[$0].form) && (self[$0].form.isAsync || !own.form.isAsync) }
+    if overridden.isEmpty {
+      let possible = others.filter {
+        self[$0].form.key == own.form.key && canReturn(own.form.value, self[$0].form.value)
+      }
+      let waiting = possible.filter { self[$0].form.isAsync == own.form.isAsync }
+      overridden = nearest(waiting.isEmpty ? possible : waiting)
+    }
+    if overridden.isEmpty {
+      let similar = nearest(others)
+      let narrowed = similar.filter { self[$0].form.value == own.form.value }
+      overridden = [narrowed, similar].first { $0.count == 1 } ?? []
+    }
     for place in overridden {
       // A class between them can override it, too, with its types spelled in another way.
       var place = place
-      while let nearer = self[place].override { place = nearer }
+      while let nearer = self[place].override, nearer.depth > override.depth { place = nearer }
       self[place].isHidden = true
       self[place].override = override
       self[override].inherit(from: self[place])
@@ -186,10 +214,10 @@ struct OverridableMembers {
   /// Hides what is the same as a member that doesn't override it, unless these are only the same here: then neither
   /// overrides the other.
   private mutating func hideEqual(to declared: Place, _ alike: [Place]) {
-    let plan = self[declared].plan
-    for place in alike where self[place].plan.argumentKey == plan.argumentKey {
-      let other = self[place]
-      if plan.kind == .property || other.plan.returnsAlike(plan) && !other.isSpecialized { self[place].isHidden = true }
+    let own = self[declared]
+    for place in alike where self[place].form.key == own.form.key {
+      let isSame = self[place].form == own.form && !self[place].isSpecialized
+      if own.plan.kind == .property || isSame { self[place].isHidden = true }
     }
   }
 
@@ -243,11 +271,6 @@ struct OverridableMembers {
     }
     members.removeAll { member in kept.contains { $0.member.position == member.position } }
   }
-}
-
-extension MemberPlan {
-  /// Returns whether both have the same value and wait for it or not.
-  fileprivate func returnsAlike(_ other: MemberPlan) -> Bool { value == other.value && isAsync == other.isAsync }
 }
 
 extension MemberPlanner {

@@ -21,7 +21,7 @@ extension Planner {
       inherit(from: level, of: type, &overridable, &plan)
       if isIsolationStated(of: level.type) { (plan.isIsolated, plan.isSpiedIsolated) = (true, true) }
     }
-    overridable.settle()
+    overridable.settle(in: declarations.seen(from: type.module), type.enclosing + [type.name])
     if plan.isIsolated { plan.isNonisolated = false }
     let scopes = [type.enclosing + [type.name]] + levels.map { $0.type.enclosing + [$0.type.name] }
     let normalized = { declarations.seen(from: type.module).normalized($0, in: scopes) }

@@ -24,7 +24,7 @@ extension MemberRenderer {
 
   /// Writes a result. The compiler takes one that is sent for one that the arguments or the fake can still use.
   private func writeSent(_ writer: inout CodeWriter, _ result: (inout CodeWriter) -> Void) {
-    let isSent = member.plan.isResultSending
+    let isSent = member.plan.isResultSending && !member.plan.isResultNever
     if isSent { writer.write("Mimus._sent(") }
     result(&writer)
     if isSent { writer.write(")") }

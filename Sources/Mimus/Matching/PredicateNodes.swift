@@ -1,5 +1,8 @@
+/// A condition on the values of a type.
+protocol ValueCondition: MatcherNode {}
+
 /// Matches values of a type that a closure accepts.
-struct PredicateNode<Value>: MatcherNode {
+struct PredicateNode<Value>: ValueCondition {
   let description: String
   /// Whether the closure is the test's own, which may do anything.
   let captures: Bool

@@ -249,7 +249,7 @@ extension CallList {
 
   /// Returns the numbers of the members that an identifier matches, in ascending order.
   func numbers(of written: String) -> [Int] {
-    if CallName.isBaseName(written) {
+    if CallName.mayMatchSeveral(written) {
       return members.indices.filter { CallName.matches(written: written, recorded: members[$0].identifier) }
     }
     let others = overloads[written[...]] ?? []

@@ -22,22 +22,31 @@ struct CallName: Equatable {
   }
 
   /// Returns whether an identifier that a test wrote matches a recorded one: it is equal, it is the recorded one without
-  /// the types that distinguish overloads, or, if the test wrote no parentheses, it is its base name.
+  /// the types that distinguish overloads, or, if the test wrote no parentheses, it is its base name. A raw identifier is
+  /// recorded without backticks, and may contain parentheses.
   static func matches(written: String, recorded: String) -> Bool {
     if written == recorded { return true }
     // Equal characters may consist of different bytes, so they are compared as text.
-    guard isBaseName(written) else { return withoutTypes(recorded).map { $0 == written } ?? false }
-    if isRaw(written) { return CallName(recorded).baseName == written }
-    return recorded.utf8.firstIndex(of: UInt8(ascii: "(")).map { recorded[..<$0] == written } ?? false
+    if isPlainBaseName(written) {
+      return recorded.utf8.firstIndex(of: UInt8(ascii: "(")).map { recorded[..<$0] == written } ?? false
+    }
+    if withoutTypes(recorded).map({ $0 == written }) ?? false { return true }
+    guard mayBeRaw(written) else { return false }
+    let names = [written, written.filter { $0 != "`" }]
+    return names.contains(recorded) || names.contains { CallName(recorded).baseName == $0 }
   }
+
+  /// Returns whether an identifier may match others than itself and its overloads.
+  static func mayMatchSeveral(_ identifier: String) -> Bool { isPlainBaseName(identifier) || mayBeRaw(identifier) }
 
   /// Returns whether an identifier says nothing about the arguments.
-  static func isBaseName(_ identifier: String) -> Bool {
-    !identifier.utf8.contains(UInt8(ascii: "(")) || isRaw(identifier)
+  private static func isPlainBaseName(_ identifier: String) -> Bool {
+    !identifier.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "`") }
   }
 
-  /// Returns whether an identifier ends with that of a raw identifier, which may contain parentheses.
-  private static func isRaw(_ identifier: String) -> Bool { identifier.utf8.last == UInt8(ascii: "`") }
+  private static func mayBeRaw(_ identifier: String) -> Bool {
+    identifier.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "`") }
+  }
 
   /// Returns a recorded identifier without the types that distinguish it from those of overloads, or nil if it has none:
   /// `find(_:)` for `find(_:) -> Int` and for `find(_:) taking Int?`.
@@ -55,14 +64,15 @@ struct CallName: Equatable {
 
   private static let typeMarks = [" -> ", " taking "]
 
-  /// Returns whether no member can have an identifier, because its punctuation is wrong. A raw identifier can have any.
+  /// Returns whether no member can have an identifier, because its punctuation is wrong. A raw identifier can have any, and
+  /// a test can have identifiers of its own, with words that distinguish overloads.
   static func isMalformed(_ identifier: String) -> Bool {
     if identifier.contains("`") { return false }
     let name = CallName(identifier)
     if name.baseName.contains(where: { "():".contains($0) }) { return true }
     guard let labels = name.labels else { return false }
     if !labels.isEmpty, identifier.dropLast(name.suffix.count).dropLast().last != ":" { return true }
-    return !name.suffix.isEmpty && !(typeMarks + [" where "]).contains { name.suffix.hasPrefix($0) }
+    return !name.suffix.isEmpty && !name.suffix.contains(where: \.isLetter)
   }
 
   /// Returns the labels for a call with that many arguments, or nil if the labels don't tell the arguments apart.

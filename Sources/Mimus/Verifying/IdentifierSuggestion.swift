@@ -23,14 +23,23 @@ enum IdentifierSuggestion {
 
   /// Returns whether one of two different identifiers is probably a misspelling of the other.
   static func isMisspelled(_ identifier: String, _ other: String) -> Bool {
-    let (written, two) = (CallName(identifier).baseName, CallName(other).baseName)
-    let one = baseName(of: identifier)
+    // A test can write identifiers in a way of its own.
+    if CallName.isMalformed(other) { return isMisspelled(identifier[...], other[...]) }
+    let (one, two) = (baseName(of: identifier), CallName(other).baseName)
     if one != two { return isMisspelled(one, two) }
-    if one != written || CallName.isMalformed(identifier) { return true }
+    if CallName.isMalformed(identifier) { return isTypingError(identifier, for: other) }
+    if one != CallName(identifier).baseName { return true }
     let (labels, others) = (labels(of: identifier), labels(of: other))
-    // The types of generated overloads differ. A member that isn't overloaded has none in its identifier.
-    if labels == others { return CallName(other).suffix.isEmpty }
+    // The types of generated overloads differ.
+    if labels == others { return false }
     return isMisspelled(labels, others, areLabels: true) || isDeclaration(identifier, of: other)
+  }
+
+  /// Returns whether an identifier that no member can have is probably intended for the member.
+  private static func isTypingError(_ identifier: String, for member: String) -> Bool {
+    guard let labels = CallName(member).labels else { return false }
+    // A selector such as `charge:to:` has the name before the first colon, too.
+    return identifier.contains("(") || identifier.count { $0 == ":" } == labels.count
   }
 
   /// Returns what follows the base name of an identifier, without the types that distinguish overloads.
@@ -53,6 +62,7 @@ enum IdentifierSuggestion {
   private static func baseName(of identifier: String) -> Substring {
     let isMalformed = CallName.isMalformed(identifier)
     let name = isMalformed ? identifier.prefix { $0 != "(" && $0 != ":" } : CallName(identifier).baseName
+    guard name.contains(where: \.isLetter) else { return name }
     return name.split(whereSeparator: { $0 == " " || $0 == "." }).last ?? name
   }
 

@@ -1,17 +1,25 @@
 import Foundation
 
-/// A matcher for numbers of one type, which matches no number of another type.
+/// A number, or a comparison with numbers, which matches no number of another type.
 struct NumberMatcher: CustomStringConvertible {
   private let matcher: any Matcher
   private let type: any Numeric.Type
 
-  /// Creates it from a matcher, if that is for numbers.
+  /// Creates it from a matcher, if that is a number or one of the library's comparisons with numbers. A condition on the
+  /// type alone may be written for that type, and a closure of the test's own is never run with other values.
   init?(_ matcher: (any Matcher)?) {
     guard let value = Comparison.unwrapped(matcher), let matcher = value as? any Matcher,
+      Self.comparesNumbers(node(of: matcher)),
       let type = Comparison.wrappedType(of: Self.argumentType(of: matcher)) as? any Numeric.Type
     else { return nil }
     self.matcher = matcher
     self.type = type
+  }
+
+  private static func comparesNumbers(_ node: any MatcherNode) -> Bool {
+    if let some = node as? SomeNode { return comparesNumbers(some.node) }
+    let number = (node as? ValueNode)?.expected ?? node.soleValue
+    return number.map { $0 is any Numeric } ?? (node is any ValueCondition && !node.captures)
   }
 
   private static func argumentType(of matcher: any Matcher) -> Any.Type {
@@ -39,7 +47,7 @@ struct NumberMatcher: CustomStringConvertible {
     case (let type as any BinaryInteger.Type, let number as any BinaryInteger): type.init(exactly: number)
     case (let type as any BinaryInteger.Type, _): double(number).flatMap { integer($0, type) }
     case (let type as any BinaryFloatingPoint.Type, _): double(number).map { type.init($0) }
-    case (is Decimal.Type, _): double(number).map { Decimal($0) }
+    case (is Decimal.Type, _): double(number).flatMap { $0.isFinite ? Decimal($0) : nil }
     default: nil
     }
   }

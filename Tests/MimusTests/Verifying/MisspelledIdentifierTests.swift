@@ -54,7 +54,7 @@ struct MisspelledIdentifierTests {
 
   @Test(arguments: [
     "charge(_:to:) ", "charge(_:to:", "charge:to:", "charge(_:to:);", "charge(_:to:)()", "charge)", "charge(",
-    "charge(_:to:) -> Receipt", "self.charge(_:to:",
+    "self.charge(_:to:",
   ])
   func `what no member can be called warns about the member`(_ identifier: String) {
     gateway.rejectCall(withIdentifier: identifier)
@@ -99,7 +99,11 @@ struct MisspelledIdentifierTests {
   @Test(arguments: [
     ("get(_:)", ["set(_:)"]), ("f", ["g"]), ("move(x:)", ["move(y:)"]), ("step1()", ["step2()"]),
     ("+(_:_:)", ["-(_:_:)"]), ("log(_:) taking UInt", ["log(_:) taking Int"]), ("f(_:)", ["f(_:_:)"]),
-    ("load(_:default:)", ["load(_:)", "lead(_:)"]),
+    ("load(_:default:)", ["load(_:)", "lead(_:)"]), ("load() async", ["load() sync"]), ("load() async", ["load()"]),
+    ("setValue (new)", ["setValue (legacy)"]), ("completion(failure)", ["completion(success)"]),
+    ("callback(2)", ["callback(1)"]), ("load(_: String)", ["load(_: Int)"]), ("load() [String]", ["load() [Int]"]),
+    ("load() throws -> Int", ["load() -> Int"]), ("find(_:) -> Int", ["find(_:)"]), ("insert:at:", ["insert:"]),
+    ("insert:at:", ["insert"]), ("..<(_:_:)", ["<(_:_:)"]),
   ])
   func `a name that differs in a letter can be another member's`(_ identifier: String, _ recorded: [String]) {
     for other in recorded { gateway.recordCall(withIdentifier: other) }
@@ -109,6 +113,17 @@ struct MisspelledIdentifierTests {
         gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
         gateway.verifyExpectations()
       }.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("plain raw", "plain raw(_:)"), ("`plain raw`", "plain raw(_:)"), ("`plain raw`(_:)", "plain raw(_:)"),
+    ("deposit (cash)", "deposit (cash)()"), ("`deposit (cash)`", "deposit (cash)(_:)"),
+    ("`deposit (cash)`", "deposit (cash)"), ("`a (b)`", "`a (b)`(_:)"), ("`a (b)`(_:)", "`a (b)`(_:)"),
+  ])
+  func `a raw identifier is found with and without backticks`(_ identifier: String, _ recorded: String) {
+    gateway.recordCall(withIdentifier: recorded)
+    gateway.verifyCall(withIdentifier: identifier)
+    #expect(!gateway.hasReceivedCall(withIdentifier: "`deposit (cheque)`"))
   }
 
   @Test func `if the identifier was recorded, there is no warning`() {

@@ -922,3 +922,146 @@ final class FakeSmallOven: SmallOven {
     return bakeReturnValue
   }
 }
+
+final class FakeFabric: Fabric {
+}
+
+final class FakeSilk: Silk {
+}
+
+final class FakeWeavingFrame: WeavingFrame {
+  var weaveReturningFabricCallCount = 0
+  var weaveReturningFabricReturnValue: Fabric!
+  override func weave() -> Fabric {
+    weaveReturningFabricCallCount += 1
+    return weaveReturningFabricReturnValue
+  }
+
+  var weaveReturningIntCallCount = 0
+  var weaveReturningIntReturnValue: Int = 0
+  override func weave() -> Int {
+    weaveReturningIntCallCount += 1
+    return weaveReturningIntReturnValue
+  }
+
+  var dyeCallCount = 0
+  var dyeArgsForCall: [Done] = []
+  override func dye(_ done: @escaping Done) {
+    dyeCallCount += 1
+    dyeArgsForCall.append(done)
+  }
+
+  var spinIntCallCount = 0
+  var spinIntArgsForCall: [Int] = []
+  var spinIntReturnValue: Int = 0
+  override func spin(_ count: Int) -> Int {
+    spinIntCallCount += 1
+    spinIntArgsForCall.append(count)
+    return spinIntReturnValue
+  }
+
+  var spinStringCallCount = 0
+  var spinStringArgsForCall: [String] = []
+  var spinStringReturnValue: Int = 0
+  override func spin(_ name: String) -> Int {
+    spinStringCallCount += 1
+    spinStringArgsForCall.append(name)
+    return spinStringReturnValue
+  }
+}
+
+final class FakeSilkFrame: SilkFrame {
+  var weaveReturningSilkCallCount = 0
+  var weaveReturningSilkReturnValue: Silk!
+  override func weave() -> Silk {
+    weaveReturningSilkCallCount += 1
+    return weaveReturningSilkReturnValue
+  }
+
+  var weaveReturningIntCallCount = 0
+  var weaveReturningIntReturnValue: Int = 0
+  override func weave() -> Int {
+    weaveReturningIntCallCount += 1
+    return weaveReturningIntReturnValue
+  }
+
+  var dyeStringCallCount = 0
+  var dyeStringArgsForCall: [String] = []
+  override func dye(_ color: String) {
+    dyeStringCallCount += 1
+    dyeStringArgsForCall.append(color)
+  }
+
+  var spinCountCallCount = 0
+  var spinCountArgsForCall: [Count] = []
+  var spinCountReturnValue: Count!
+  override func spin(_ count: Count) -> Count {
+    spinCountCallCount += 1
+    spinCountArgsForCall.append(count)
+    return spinCountReturnValue
+  }
+
+  var dyeDoneCallCount = 0
+  var dyeDoneArgsForCall: [Done] = []
+  override func dye(_ done: @escaping Done) {
+    dyeDoneCallCount += 1
+    dyeDoneArgsForCall.append(done)
+  }
+
+  var spinStringCallCount = 0
+  var spinStringArgsForCall: [String] = []
+  var spinStringReturnValue: Count!
+  override func spin(_ name: String) -> Count {
+    spinStringCallCount += 1
+    spinStringArgsForCall.append(name)
+    return spinStringReturnValue
+  }
+}
+
+final class FakeFineFrame: FineFrame {
+  var weaveReturningIntCallCount = 0
+  var weaveReturningIntReturnValue: Int = 0
+  override func weave() -> Int {
+    weaveReturningIntCallCount += 1
+    return weaveReturningIntReturnValue
+  }
+
+  var dyeResultIntAnyErrorVoidCallCount = 0
+  var dyeResultIntAnyErrorVoidArgsForCall: [(Result<Int, any Error>) -> Void] = []
+  override func dye(_ done: @escaping (Result<Int, any Error>) -> Void) {
+    dyeResultIntAnyErrorVoidCallCount += 1
+    dyeResultIntAnyErrorVoidArgsForCall.append(done)
+  }
+
+  var weaveReturningSilkCallCount = 0
+  var weaveReturningSilkReturnValue: Silk!
+  override func weave() -> Silk {
+    weaveReturningSilkCallCount += 1
+    return weaveReturningSilkReturnValue
+  }
+
+  var dyeStringCallCount = 0
+  var dyeStringArgsForCall: [String] = []
+  override func dye(_ color: String) {
+    dyeStringCallCount += 1
+    dyeStringArgsForCall.append(color)
+  }
+
+  var spinCountCallCount = 0
+  var spinCountArgsForCall: [Count] = []
+  var spinCountReturnValue: Int = 0
+  override func spin(_ count: Count) -> Int {
+    spinCountCallCount += 1
+    spinCountArgsForCall.append(count)
+    return spinCountReturnValue
+  }
+
+  var spinStringCallCount = 0
+  var spinStringArgsForCall: [String] = []
+  var spinStringReturnValue: Int = 0
+  override func spin(_ name: String) -> Int {
+    spinStringCallCount += 1
+    spinStringArgsForCall.append(name)
+    return spinStringReturnValue
+  }
+}

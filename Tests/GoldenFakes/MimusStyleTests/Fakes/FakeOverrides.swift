@@ -2391,3 +2391,356 @@ final class FakeSmallOven: SmallOven, Mimus.Mock {
     var bake: [Void] { storage._history("bake()") }
   }
 }
+
+final class FakeFabric: Fabric, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeFabric.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeSilk: Silk, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeSilk.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeWeavingFrame: WeavingFrame, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeWeavingFrame.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func weave() -> Fabric {
+    let call = storage._call("weave() -> Fabric")
+    if call.isLeft(toSuper: callsSuper, Fabric.self) {
+      return super.weave()
+    }
+    return call.answer()
+  }
+
+  override func weave() -> Int {
+    let call = storage._call("weave() -> Int")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.weave()
+    }
+    return call.answer()
+  }
+
+  override func dye(_ done: @escaping Done) {
+    let call = storage._call("dye(_:)", done)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.dye(done)
+    }
+    return call.answer()
+  }
+
+  override func spin(_ count: Int) -> Int {
+    let call = storage._call("spin(_:)", count)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.spin(count)
+    }
+    return call.answer()
+  }
+
+  override func spin(_ name: String) -> Int {
+    let call = storage._call("spin(_:)", name)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.spin(name)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func weave(returning: Fabric.Type = Fabric.self) -> Mimus._SyncStub<(), Fabric> {
+      .init(storage, "weave() -> Fabric")
+    }
+    func weave(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "weave() -> Int") }
+    func dye(_ done: Mimus.Argument<Done>) -> Mimus._SyncStub<Done, Void> { .init(storage, "dye(_:)", done) }
+    func spin(_ count: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "spin(_:)", count) }
+    func spin(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "spin(_:)", name) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func weave(returning: Fabric.Type) { storage.check("weave() -> Fabric") }
+    func weave(returning: Int.Type) { storage.check("weave() -> Int") }
+    func dye(_ done: Mimus.Argument<Done>) { storage.check("dye(_:)", done) }
+    func spin(_ count: Mimus.Argument<Int>) { storage.check("spin(_:)", count) }
+    func spin(_ name: Mimus.Argument<String>) { storage.check("spin(_:)", name) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    func weave(returning: Fabric.Type) -> [Void] { storage._history("weave() -> Fabric") }
+    func weave(returning: Int.Type) -> [Void] { storage._history("weave() -> Int") }
+    var dye: [Done] { storage._history("dye(_:)") }
+    var spinInt: [Int] { storage._history("spin(_:)") }
+    var spinString: [String] { storage._history("spin(_:)") }
+  }
+}
+
+final class FakeSilkFrame: SilkFrame, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeSilkFrame.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func weave() -> Silk {
+    let call = storage._call("weave() -> Silk")
+    if call.isLeft(toSuper: callsSuper, Silk.self) {
+      return super.weave()
+    }
+    return call.answer()
+  }
+
+  override func weave() -> Int {
+    let call = storage._call("weave() -> Int")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.weave()
+    }
+    return call.answer()
+  }
+
+  override func dye(_ color: String) {
+    let call = storage._call("dye(_:)", color)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.dye(color)
+    }
+    return call.answer()
+  }
+
+  override func spin(_ count: Count) -> Count {
+    let call = storage._call("spin(_:)", count)
+    if call.isLeft(toSuper: callsSuper, Count.self) {
+      return super.spin(count)
+    }
+    return call.answer()
+  }
+
+  override func dye(_ done: @escaping Done) {
+    let call = storage._call("dye(_:)", done)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.dye(done)
+    }
+    return call.answer()
+  }
+
+  override func spin(_ name: String) -> Count {
+    let call = storage._call("spin(_:)", name)
+    if call.isLeft(toSuper: callsSuper, Count.self) {
+      return super.spin(name)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func weave(returning: Silk.Type = Silk.self) -> Mimus._SyncStub<(), Silk> { .init(storage, "weave() -> Silk") }
+    func weave(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "weave() -> Int") }
+    func dye(_ color: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "dye(_:)", color) }
+    func spin(_ count: Mimus.Argument<Count>) -> Mimus._SyncStub<Count, Count> { .init(storage, "spin(_:)", count) }
+    func dye(_ done: Mimus.Argument<Done>) -> Mimus._SyncStub<Done, Void> { .init(storage, "dye(_:)", done) }
+    func spin(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Count> { .init(storage, "spin(_:)", name) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func weave(returning: Silk.Type) { storage.check("weave() -> Silk") }
+    func weave(returning: Int.Type) { storage.check("weave() -> Int") }
+    func dye(_ color: Mimus.Argument<String>) { storage.check("dye(_:)", color) }
+    func spin(_ count: Mimus.Argument<Count>) { storage.check("spin(_:)", count) }
+    func dye(_ done: Mimus.Argument<Done>) { storage.check("dye(_:)", done) }
+    func spin(_ name: Mimus.Argument<String>) { storage.check("spin(_:)", name) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    func weave(returning: Silk.Type) -> [Void] { storage._history("weave() -> Silk") }
+    func weave(returning: Int.Type) -> [Void] { storage._history("weave() -> Int") }
+    var dyeString: [String] { storage._history("dye(_:)") }
+    var spinCount: [Count] { storage._history("spin(_:)") }
+    var dyeDone: [Done] { storage._history("dye(_:)") }
+    var spinString: [String] { storage._history("spin(_:)") }
+  }
+}
+
+final class FakeFineFrame: FineFrame, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeFineFrame.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func weave() -> Int {
+    let call = storage._call("weave() -> Int")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.weave()
+    }
+    return call.answer()
+  }
+
+  override func dye(_ done: @escaping (Result<Int, any Error>) -> Void) {
+    let call = storage._call("dye(_:)", done)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.dye(done)
+    }
+    return call.answer()
+  }
+
+  override func weave() -> Silk {
+    let call = storage._call("weave() -> Silk")
+    if call.isLeft(toSuper: callsSuper, Silk.self) {
+      return super.weave()
+    }
+    return call.answer()
+  }
+
+  override func dye(_ color: String) {
+    let call = storage._call("dye(_:)", color)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.dye(color)
+    }
+    return call.answer()
+  }
+
+  override func spin(_ count: Count) -> Int {
+    let call = storage._call("spin(_:)", count)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.spin(count)
+    }
+    return call.answer()
+  }
+
+  override func spin(_ name: String) -> Int {
+    let call = storage._call("spin(_:)", name)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.spin(name)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func weave(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "weave() -> Int") }
+    func dye(
+      _ done: Mimus.Argument<(Result<Int, any Error>) -> Void>
+    ) -> Mimus._SyncStub<(Result<Int, any Error>) -> Void, Void> {
+      .init(storage, "dye(_:)", done)
+    }
+    func weave(returning: Silk.Type = Silk.self) -> Mimus._SyncStub<(), Silk> { .init(storage, "weave() -> Silk") }
+    func dye(_ color: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "dye(_:)", color) }
+    func spin(_ count: Mimus.Argument<Count>) -> Mimus._SyncStub<Count, Int> { .init(storage, "spin(_:)", count) }
+    func spin(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "spin(_:)", name) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func weave(returning: Int.Type) { storage.check("weave() -> Int") }
+    func dye(_ done: Mimus.Argument<(Result<Int, any Error>) -> Void>) { storage.check("dye(_:)", done) }
+    func weave(returning: Silk.Type) { storage.check("weave() -> Silk") }
+    func dye(_ color: Mimus.Argument<String>) { storage.check("dye(_:)", color) }
+    func spin(_ count: Mimus.Argument<Count>) { storage.check("spin(_:)", count) }
+    func spin(_ name: Mimus.Argument<String>) { storage.check("spin(_:)", name) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    func weave(returning: Int.Type) -> [Void] { storage._history("weave() -> Int") }
+    var dyeResultIntAnyErrorVoid: [(Result<Int, any Error>) -> Void] { storage._history("dye(_:)") }
+    func weave(returning: Silk.Type) -> [Void] { storage._history("weave() -> Silk") }
+    var dyeString: [String] { storage._history("dye(_:)") }
+    var spinCount: [Count] { storage._history("spin(_:)") }
+    var spinString: [String] { storage._history("spin(_:)") }
+  }
+}

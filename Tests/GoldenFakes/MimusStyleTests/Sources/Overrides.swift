@@ -197,3 +197,30 @@ class SmallOven {
   required init() async {}
   func bake() -> Int { 2 }
 }
+
+class Fabric { init() {} }
+class Silk: Fabric {}
+
+/// Overloads whose overrides return subclasses, or spell types in other ways.
+class WeavingFrame {
+  typealias Done = (Result<Int, any Error>) -> Void
+  init() {}
+  func weave() -> Fabric { Fabric() }
+  func weave() -> Int { 1 }
+  func dye(_ done: @escaping Done) {}
+  func spin(_ count: Int) -> Int { count }
+  func spin(_ name: String) -> Int { 0 }
+}
+
+class SilkFrame: WeavingFrame {
+  typealias Count = Int
+  override func weave() -> Silk { Silk() }
+  override func weave() -> Int { 2 }
+  func dye(_ color: String) {}
+  override func spin(_ count: Count) -> Int { 2 * count }
+}
+
+class FineFrame: SilkFrame {
+  override func weave() -> Int { 3 }
+  override func dye(_ done: @escaping (Result<Int, any Error>) -> Void) {}
+}

@@ -108,4 +108,16 @@ struct OverrideTests {
     fake.stub.isEqual(.any).andReturn(false)
     #expect(fake != fake)
   }
+
+  @Test func `an overload whose override returns a subclass is faked beside the others`() {
+    for fake in [FakeWeavingFrame(), FakeSilkFrame(), FakeFineFrame()] as [WeavingFrame] {
+      #expect(fake.weave() as Int == 0)
+      #expect(fake.spin(3) == 0 && fake.spin("wool") == 0)
+    }
+    let (fine, silk) = (FakeFineFrame(), Silk())
+    fine.stub.weave().andReturn(silk)
+    #expect(fine.weave() === silk)
+    fine.dye("red")
+    fine.verify().dye("red")
+  }
 }
