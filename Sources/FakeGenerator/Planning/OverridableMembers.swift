@@ -66,8 +66,10 @@ struct OverridableMembers {
     /// Takes on from what it overrides what that alone states.
     mutating func inherit(from overridden: Declared) {
       // An override is isolated as what it overrides, unless it states an isolation.
-      let isolation = overridden.plan.modifiers.filter { $0.hasPrefix("nonisolated") }
-      if !plan.statesIsolation { plan.modifiers += isolation }
+      if !plan.statesIsolation {
+        plan.modifiers += overridden.plan.modifiers.filter { $0.hasPrefix("nonisolated") }
+        plan.isOnAndOffActor = plan.isOnAndOffActor || overridden.plan.isOnAndOffActor
+      }
       guard overridden.takesTuple else { return }
       // The compiler crashes on a call of a superclass's member that has a tuple where the member it overrides has a
       // generic parameter.

@@ -61,15 +61,15 @@ extension Planner {
       let isApart = isOnActor && declarations.isolation(of: next) == nil
       var merged = next.merged(with: visible.alternatives(to: next))
       merged = visible.namingModule(in: declarations.qualifying(merged, inheritedBy: heir), inheritedBy: type)
+      let inner = next.enclosing + [next.name]
       merged.members = merged.members.map { member in
         var member = member.statingActor(in: next, inheritedBy: type, visible)
-        let inner = next.enclosing + [next.name]
-        let isSendable = { !visible.isKnownNotSendable($0, in: inner, next.generics) }
-        if isApart {
-          // An override on the actor couldn't take or return what can't be sent.
-          let canSuitBoth = !member.isAsync || member.types.allSatisfy(isSendable)
-          member.isolate(asIn: next, to: nil, canSuitBoth: canSuitBoth, visible)
-        }
+        if !isApart { return member }
+        // An asynchronous override on the actor couldn't take or return what can't be sent.
+        let isStuck =
+          member.isAsync
+          && member.types.contains { visible.isKnownNotSendable($0, in: inner, next.generics) }
+        member.isolate(asIn: next, to: nil, canSuitBoth: !isStuck, visible)
         return member
       }
       let meant = named.substituting(last.substitutions) { visible.isFunction($0, in: scope) }

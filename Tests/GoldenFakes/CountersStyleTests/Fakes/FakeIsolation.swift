@@ -1088,6 +1088,13 @@ final class FakeScenePainter: ScenePainter {
     return allReturnValue
   }
 
+  var restCallCount = 0
+  var restReturnValue: Int = 0
+  override func rest() -> Int {
+    restCallCount += 1
+    return restReturnValue
+  }
+
   var latestCallCount = 0
   var latestReturnValue: StageCloth!
   override var latest: StageCloth {
@@ -1099,6 +1106,13 @@ final class FakeScenePainter: ScenePainter {
 }
 
 final class FakeLeadPainter: LeadPainter {
+  @safe nonisolated(unsafe) var restCallCount = 0
+  @safe nonisolated(unsafe) var restReturnValue: Int = 0
+  override func rest() -> Int {
+    restCallCount += 1
+    return restReturnValue
+  }
+
   var signCallCount = 0
   var signReturnValue: Int = 0
   override func sign() -> Int {

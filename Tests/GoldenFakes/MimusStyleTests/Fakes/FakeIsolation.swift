@@ -2548,6 +2548,14 @@ final class FakeScenePainter: ScenePainter, Mimus.Mock {
     return await call.asyncAnswer()
   }
 
+  override func rest() -> Int {
+    let call = storage._call("rest()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.rest()
+    }
+    return call.answer()
+  }
+
   override var latest: StageCloth {
     get async {
       let call = storage._call("latest")
@@ -2573,6 +2581,7 @@ final class FakeScenePainter: ScenePainter, Mimus.Mock {
       .init(storage, "paint(_:)", backdrop)
     }
     func all() -> Mimus._AsyncStub<(), [StageCloth]> { .init(storage, "all()") }
+    func rest() -> Mimus._SyncStub<(), Int> { .init(storage, "rest()") }
     var latest: Mimus._StubbedGetter<Mimus._AsyncStub<(), StageCloth>> { .init(.init(storage, "latest")) }
   }
 
@@ -2580,6 +2589,7 @@ final class FakeScenePainter: ScenePainter, Mimus.Mock {
     fileprivate let storage: Mimus._Verification
     func paint(_ backdrop: Mimus.Argument<StageCloth>) { storage.check("paint(_:)", backdrop) }
     func all() { storage.check("all()") }
+    func rest() { storage.check("rest()") }
     var latest: Mimus._VerifiedGetter { .init(storage, "latest") }
   }
 
@@ -2587,6 +2597,7 @@ final class FakeScenePainter: ScenePainter, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     var paint: [StageCloth] { storage._history("paint(_:)") }
     var all: [Void] { storage._history("all()") }
+    var rest: [Void] { storage._history("rest()") }
     var latest: Mimus._GetterCalls<Void> { .init(storage, "latest") }
   }
 }
@@ -2599,6 +2610,14 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
   override init() {
     super.init()
     self.storage._record("init()")
+  }
+
+  override func rest() -> Int {
+    let call = storage._call("rest()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.rest()
+    }
+    return call.answer()
   }
 
   override func sign() -> Int {
@@ -2646,6 +2665,7 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
+    func rest() -> Mimus._SyncStub<(), Int> { .init(storage, "rest()") }
     func sign() -> Mimus._SyncStub<(), Int> { .init(storage, "sign()") }
     func paint(_ backdrop: Mimus.Argument<StageCloth>) -> Mimus._AsyncStub<StageCloth, StageCloth> {
       .init(storage, "paint(_:)", backdrop)
@@ -2656,6 +2676,7 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
+    func rest() { storage.check("rest()") }
     func sign() { storage.check("sign()") }
     func paint(_ backdrop: Mimus.Argument<StageCloth>) { storage.check("paint(_:)", backdrop) }
     func all() { storage.check("all()") }
@@ -2664,6 +2685,7 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
+    var rest: [Void] { storage._history("rest()") }
     var sign: [Void] { storage._history("sign()") }
     var paint: [StageCloth] { storage._history("paint(_:)") }
     var all: [Void] { storage._history("all()") }

@@ -183,10 +183,12 @@ class ScenePainter {
   init() {}
   func paint(_ backdrop: StageCloth) async -> StageCloth { backdrop }
   func all() async -> [StageCloth] { [] }
+  func rest() -> Int { 1 }
   var latest: StageCloth { get async { StageCloth() } }
 }
 
 @MainActor class LeadPainter: ScenePainter {
+  override func rest() -> Int { 2 }
   func sign() -> Int { 1 }
 }
 

@@ -252,6 +252,8 @@ struct IsolationTests {
     fake.stub.paint(.any).andDo { _ in StageCloth() }
     #expect(await fake.paint(StageCloth()).color == "")
     #expect(await fake.all().isEmpty)
+    fake.stub.rest().andReturn(3)
+    #expect((fake as ScenePainter).rest() == 3)
   }
 
   @MainActor @Test func `an override stays on the actor of its member`() throws {
