@@ -224,4 +224,14 @@ struct ModuleSettingsTests {
     #expect(text.contains("\n  nonisolated override init() {") == isFree)
     #expect(text.contains("override init() {"))
   }
+
+  @Test(arguments: [
+    ("class Till<Coin> { var coin: Coin? }", false), ("class Till<Coin: Sendable> { var coin: Coin? }", true),
+    ("class Till<Coin> where Coin: Sendable { var coin: Coin? }", true),
+    ("class Till { weak var shop: Till? }", true), ("class Till { var notes: [String: Any] = [:] }", false),
+  ])
+  func `the compiler's initializer is isolated unless all values are Sendable`(_ source: String, isOffActor: Bool) {
+    let text = fake(source) { $0.settings.isMainActorByDefault = true }
+    #expect(text.contains("  nonisolated override init()") == isOffActor, "\(text)")
+  }
 }

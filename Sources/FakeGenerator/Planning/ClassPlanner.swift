@@ -20,19 +20,17 @@ extension Planner {
     plan.requirements = levels[0].type.requirements
     plan.inherited = [plan.original]
 
-    var overridable = OverridableMembers()
     plan.sources = levels.map(\.type)
     for level in levels {
       plan.requirements += level.sendableArguments.filter { argument in
         // The compiler doesn't infer it from the superclass.
         type.generics.contains { .name($0.name) == argument && !($0.parent?.mentions("Sendable") ?? false) }
       }.map { .conforms($0, plan.standardType("Sendable")) }
-      inherit(from: level, of: type, &overridable, &plan)
       plan.isIsolated = plan.isIsolated || isIsolationStated(of: level.type)
       plan.actors.formUnion(level.type.attributes.filter(declarations.mayIsolate))
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
-    overridable.settle(in: declarations.seen(from: type.module), type.enclosing + [type.name])
+    var overridable = inherit(from: levels, of: type, &plan)
     overridable.keepAmbiguous(in: declarations.seen(from: type.module))
     plan.omissions = overridable.kept.map { Diagnostic(.kept($0.identifier, $1), at: $0.position) }
     diagnostics += plan.omissions
@@ -72,8 +70,7 @@ extension Planner {
     guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { return false }
     if member.attributes.contains(where: { $0.attributeType != nil }) { return true }
     let visible = declarations.seen(from: type.module)
-    let scope = type.enclosing + [type.name]
-    return property.type.map { visible.isKnownNotSendable($0, in: scope, type.generics) } ?? false
+    return property.type.map { visible.isKnownNotSendable($0, in: type) } ?? false
   }
 }
 
@@ -82,10 +79,9 @@ extension Planner {
 extension Planner {
   /// Lets an object be equal to itself, as collections and Foundation expect, unless a stub says otherwise.
   fileprivate func keepIdentity(_ plan: inout FakePlan) {
-    guard plan.sources.last?.parents.first?.bare.namePath?.last == "NSObject",
-      let identifiers = KnownProtocols.rootClass.map({ Set($0.members.map(\.name)) })
-    else { return }
-    for index in plan.members.indices where plan.members[index].isOverridingRoot(identifiers) {
+    guard plan.sources.last?.inheritsNSObject ?? false, let root = KnownProtocols.rootClass else { return }
+    let names = Set(root.members.map(\.name))
+    for index in plan.members.indices where plan.members[index].isOverridingRoot(names) {
       plan.members[index].alwaysCallsSuper = true
     }
   }

@@ -100,6 +100,8 @@ struct FakePlan: Sendable {
   /// The declarations that its members come from, with the faked one first.
   var sources: [TypeDeclaration] = []
 
+  /// The types that the members of the faked type are written in.
+  var memberScope: [String] { sources.first.map { $0.enclosing + [$0.name] } ?? enclosing }
   /// The settings of the faked type's module.
   var settings: ModuleSettings { sources.first?.settings ?? ModuleSettings() }
 

@@ -95,24 +95,13 @@ extension MemberPlan {
   ) -> Bool {
     guard isCalledAlike(other) else { return false }
     if kind == .property { return true }
-    let own = ConstraintSignature(generics, requirements, normalized)
-    let others = ConstraintSignature(other.generics, other.requirements, normalized)
-    func isSame(_ type: TypeExpression, as other: TypeExpression) -> Bool {
-      normalized(own.renamed(type)) == normalized(others.renamed(other))
-    }
-    return own.text == others.text && effects.isAsync == other.effects.isAsync
-      && zip(parameters, other.parameters).allSatisfy { isSame($0.declared.type, as: $1.declared.type) }
-      && (isSame(value, as: other.value) || other.value.mentions("Self"))
+    let (own, others) = (OverloadForm(self, normalized), OverloadForm(other, normalized))
+    return own.takesAlike(others) && own.isAsync == others.isAsync
+      && (own.value == others.value || other.value.mentions("Self"))
   }
 
   func isCalledAlike(_ other: MemberPlan) -> Bool {
     kind == other.kind && isStatic == other.isStatic && identifier == other.identifier
-  }
-
-  /// What distinguishes overloads, except for their results.
-  var argumentKey: [String] {
-    generics.map { "\($0.parent.map(\.description) ?? "")" } + requirements.map(\.description)
-      + parameters.map { "\($0.declared.type)" }
   }
 }
 

@@ -1,19 +1,26 @@
-/// What tells a member from its overloads, without aliases and short forms.
+/// What tells a member from its overloads, in the form in which types are compared.
 struct OverloadForm: Equatable {
-  /// The types of the parameters, and what generic ones must meet.
-  let key: [String]
+  let constraints: String
+  let parameters: [TypeExpression]
   let value: TypeExpression
   let isAsync: Bool
+
+  init(_ plan: MemberPlan, _ normalized: (TypeExpression) -> TypeExpression) {
+    let signature = ConstraintSignature(plan.generics, plan.requirements, normalized)
+    constraints = signature.text
+    parameters = plan.parameters.map { normalized(signature.renamed($0.declared.type)) }
+    value = normalized(signature.renamed(plan.value))
+    isAsync = plan.effects.isAsync
+  }
+
+  /// Returns whether both take the same arguments.
+  func takesAlike(_ other: OverloadForm) -> Bool { constraints == other.constraints && parameters == other.parameters }
 }
 
 extension MemberPlanner {
-  /// Returns what tells a member of the class from its overloads.
+  /// Returns what tells a member of the class from its overloads, without aliases and short forms.
   func form(of plan: MemberPlan) -> OverloadForm {
-    let normalized = { [declarations, scope] in declarations.normalized($0, in: [scope], hiddenBy: plan.genericNames) }
-    let signature = ConstraintSignature(plan.generics, plan.requirements, normalized)
-    let parameters = plan.parameters.map { "\(normalized(signature.renamed($0.declared.type)))" }
-    return OverloadForm(
-      key: [signature.text] + parameters, value: normalized(signature.renamed(plan.value)), isAsync: plan.isAsync)
+    OverloadForm(plan) { declarations.normalized($0, in: [scope], hiddenBy: plan.genericNames) }
   }
 }
 

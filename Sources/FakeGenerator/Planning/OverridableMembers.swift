@@ -13,7 +13,9 @@ struct OverridableMembers {
   /// The first reason that there can't be a subclass.
   private(set) var flaw: Flaw?
   /// The members of the class, of its superclass, and so on. They hide what they override, whether they are final or not.
-  private var levels: [[Declared]] = []
+  private var levels: [[DeclaredMember]] = []
+  /// The planners of their members, as the fake sees them.
+  private var planners: [MemberPlanner] = []
   private var hasInitializers = false
   /// The initializers, and the place among the classes of the one that declares them.
   private var initializers: (depth: Int, plans: [MemberPlan]) = (0, [])
@@ -39,44 +41,7 @@ struct OverridableMembers {
     case differsByAsync
   }
 
-  /// A member's place: that of its class, and that among the members there.
-  private struct Place {
-    let depth: Int
-    let index: Int
-  }
-
-  private struct Declared {
-    var plan: MemberPlan
-    let form: OverloadForm
-    var isOverride: Bool
-    var isOverridable: Bool
-    /// Whether the compiler may complete its type.
-    var isIncomplete: Bool
-    /// Whether a lower class overrides it or has the same.
-    var isHidden = false
-    /// The place of its override in the nearest class that has one.
-    var override: Place?
-    /// Whether the class belongs to another module, and the member isn't visible outside it.
-    var isInternalElsewhere: Bool
-    /// Whether it mentions a generic parameter of its class, for which another type stands here.
-    var isSpecialized: Bool
-    /// Whether a tuple stands for a generic parameter of its class in its type, or in that of what it overrides.
-    var takesTuple: Bool
-
-    /// Takes on from what it overrides what that alone states.
-    mutating func inherit(from overridden: Declared) {
-      // An override is isolated as what it overrides, unless it states an isolation.
-      if !plan.statesIsolation {
-        plan.modifiers += overridden.plan.modifiers.filter { $0.hasPrefix("nonisolated") }
-        plan.isOnAndOffActor = plan.isOnAndOffActor || overridden.plan.isOnAndOffActor
-      }
-      guard overridden.takesTuple else { return }
-      // The compiler crashes on a call of a superclass's member that has a tuple where the member it overrides has a
-      // generic parameter.
-      takesTuple = true
-      plan.isForwardable = false
-    }
-  }
+  private typealias Place = DeclaredMember.Place
 
   /// Adds the members of a class that is a superclass of those added before.
   ///
@@ -95,9 +60,8 @@ struct OverridableMembers {
         let isOverridable = member.isOverridable && (!isElsewhere || member.isOpen)
         let obstacle = isOverridable ? member.obstacle(to: planner) : nil
         if let obstacle { kept.append((plan, obstacle)) }
-        return Declared(
-          plan: plan, form: planner.form(of: plan), isOverride: member.has("override"),
-          isOverridable: isOverridable && obstacle == nil,
+        return DeclaredMember(
+          plan: plan, isOverride: member.has("override"), isOverridable: isOverridable && obstacle == nil,
           isIncomplete: isOverridable && planner.isIncomplete(member),
           isInternalElsewhere: isElsewhere && member.access.isEmpty,
           isSpecialized: !specialized.isEmpty && member.types.contains { $0.mentions(specialized) },
@@ -105,16 +69,17 @@ struct OverridableMembers {
       }
     }
     levels.append(level.filter { $0.plan.kind != .initializer })
+    planners.append(planner)
     let initializers = level.filter { $0.plan.kind == .initializer && $0.isOverridable }.map(\.plan)
     let isInherited = visible.contains { member in
       member.isDesignatedInitializer && !member.isUnavailable && (!isElsewhere || member.isOpen)
     }
-    addInitializers(of: type, initializers, isInherited: isInherited, isElsewhere: isElsewhere)
+    addInitializers(of: type, initializers, by: planner, isInherited: isInherited, isElsewhere: isElsewhere)
   }
 
   /// A class inherits the initializers of its superclass only if it has no designated one of its own.
   private mutating func addInitializers(
-    of type: TypeDeclaration, _ visible: [MemberPlan], isInherited: Bool, isElsewhere: Bool
+    of type: TypeDeclaration, _ visible: [MemberPlan], by planner: MemberPlanner, isInherited: Bool, isElsewhere: Bool
   ) {
     let designated = type.members.filter(\.isDesignatedInitializer)
     guard !hasInitializers, !designated.isEmpty else { return }
@@ -122,7 +87,8 @@ struct OverridableMembers {
     let ambiguous = visible.filter { initializer in
       visible.contains { other in
         initializer.isAsync != other.isAsync && initializer.isCalledAlike(other)
-          && initializer.argumentKey == other.argumentKey && !initializer.conditions.contradict(other.conditions)
+          && !initializer.conditions.contradict(other.conditions)
+          && planner.form(of: initializer).takesAlike(planner.form(of: other))
       }
     }
     kept += ambiguous.map { ($0, .differsByAsync) }
@@ -144,15 +110,29 @@ struct OverridableMembers {
   ///   - declarations: The declarations that the class sees.
   ///   - scope: The types in which it is declared.
   mutating func settle(in declarations: VisibleDeclarations, _ scope: [String]) {
-    var higher: [String: [Place]] = [:]
+    if levels.count > 1 { hide { declarations.mayOverride($0, returning: $1, in: scope) } }
+    for (depth, level) in levels.enumerated() {
+      let open = level.filter { $0.isOverridable && !$0.isHidden }
+      members += open.filter { !$0.isIncomplete }.map(\.plan)
+      kept += open.filter(\.isIncomplete).map { ($0.plan, .incomplete) }
+      if depth == initializers.depth { members += initializers.plans }
+    }
+  }
+
+  /// Hides what lower classes override or have, too.
+  ///
+  /// - Parameter canReturn: Returns whether an override can have the first type where the overridden member has the
+  ///   second one.
+  private mutating func hide(_ canReturn: (TypeExpression, TypeExpression) -> Bool) {
     // What an override inherits comes from the top.
+    var higher: [String: [Place]] = [:]
     for depth in levels.indices.reversed() {
       for index in levels[depth].indices {
         let (place, plan) = (Place(depth: depth, index: index), levels[depth][index].plan)
         let alike = (higher[plan.identifier] ?? []).filter { self[$0].plan.isCalledAlike(plan) }
         if alike.isEmpty { continue }
         if levels[depth][index].isOverride {
-          hideOverridden(by: place, alike) { declarations.mayOverride($0, returning: $1, in: scope) }
+          hide(overridden(by: place, among: alike, canReturn), overriddenBy: place)
         } else {
           hideEqual(to: place, alike)
         }
@@ -162,47 +142,43 @@ struct OverridableMembers {
         higher[levels[depth][index].plan.identifier, default: []].insert(Place(depth: depth, index: index), at: 0)
       }
     }
-    for (depth, level) in levels.enumerated() {
-      let open = level.filter { $0.isOverridable && !$0.isHidden }
-      members += open.filter { !$0.isIncomplete }.map(\.plan)
-      kept += open.filter(\.isIncomplete).map { ($0.plan, .incomplete) }
-      if depth == initializers.depth { members += initializers.plans }
-    }
   }
 
-  private subscript(place: Place) -> Declared {
+  private subscript(place: Place) -> DeclaredMember {
     get { levels[place.depth][place.index] }
     set { levels[place.depth][place.index] = newValue }
   }
 
-  /// Hides what a member overrides: in the nearest class that declares the same member, or else, because an override can
-  /// return a subclass of the overridden result type and can spell types in unknown ways, the most similar one.
+  private func form(of place: Place) -> OverloadForm { planners[place.depth].form(of: self[place].plan) }
+
+  /// Returns what a member overrides: in the nearest class that declares the same member, or else, because an override
+  /// can return a subclass of the overridden result type and can spell types in unknown ways, the most similar one.
   ///
-  /// - Parameters:
-  ///   - alike: The places of the members of higher classes that have its identifier, beginning with the nearest class.
-  ///   - canReturn: Returns whether an override can have the first type where the overridden member has the second one.
-  private mutating func hideOverridden(
-    by override: Place, _ alike: [Place], _ canReturn: (TypeExpression, TypeExpression) -> Bool
-  ) {
-    let own = self[override]
-    let siblings = levels[override.depth].filter { $0.isOverride && $0.plan.isCalledAlike(own.plan) }.map(\.form)
-    let nearest = { (places: [Place]) in places.filter { $0.depth == places[0].depth } }
+  /// - Parameter alike: The members of higher classes that have its identifier, beginning with the nearest class.
+  private func overridden(
+    by override: Place, among alike: [Place], _ canReturn: (TypeExpression, TypeExpression) -> Bool
+  ) -> [Place] {
+    func nearest(_ places: [Place]) -> [Place] { places.filter { $0.depth == places[0].depth } }
+    let own = form(of: override)
+    let forms = Dictionary(uniqueKeysWithValues: alike.map { ($0, form(of: $0)) })
+    func filter(_ places: [Place], _ isIncluded: (OverloadForm) -> Bool) -> [Place] {
+      places.filter { forms[$0].map(isIncluded) ?? false }
+    }
     // Several exist under different conditions.
-    var overridden = nearest(alike.filter { self[$0].form == own.form })
+    let same = nearest(filter(alike) { $0 == own })
+    if !same.isEmpty { return same }
     // What another member of the class overrides is that one's.
-    let others = alike.filter { !siblings.contains(self[$0].form) && (self[$0].form.isAsync || !own.form.isAsync) }
-    if overridden.isEmpty {
-      let possible = others.filter {
-        self[$0].form.key == own.form.key && canReturn(own.form.value, self[$0].form.value)
-      }
-      let waiting = possible.filter { self[$0].form.isAsync == own.form.isAsync }
-      overridden = nearest(waiting.isEmpty ? possible : waiting)
-    }
-    if overridden.isEmpty {
-      let similar = nearest(others)
-      let narrowed = similar.filter { self[$0].form.value == own.form.value }
-      overridden = [narrowed, similar].first { $0.count == 1 } ?? []
-    }
+    let siblings = levels[override.depth].filter { $0.isOverride && $0.plan.isCalledAlike(self[override].plan) }
+      .map { planners[override.depth].form(of: $0.plan) }
+    let others = filter(alike) { !siblings.contains($0) && ($0.isAsync || !own.isAsync) }
+    let possible = filter(others) { $0.takesAlike(own) && canReturn(own.value, $0.value) }
+    let waiting = filter(possible) { $0.isAsync == own.isAsync }
+    if !possible.isEmpty { return nearest(waiting.isEmpty ? possible : waiting) }
+    let similar = nearest(others)
+    return [filter(similar) { $0.value == own.value }, similar].first { $0.count == 1 } ?? []
+  }
+
+  private mutating func hide(_ overridden: [Place], overriddenBy override: Place) {
     for place in overridden {
       // A class between them can override it, too, with its types spelled in another way.
       var place = place
@@ -216,10 +192,12 @@ struct OverridableMembers {
   /// Hides what is the same as a member that doesn't override it, unless these are only the same here: then neither
   /// overrides the other.
   private mutating func hideEqual(to declared: Place, _ alike: [Place]) {
-    let own = self[declared]
-    for place in alike where self[place].form.key == own.form.key {
-      let isSame = self[place].form == own.form && !self[place].isSpecialized
-      if own.plan.kind == .property || isSame { self[place].isHidden = true }
+    let own = form(of: declared)
+    let isProperty = self[declared].plan.kind == .property
+    for place in alike {
+      let other = form(of: place)
+      guard other.takesAlike(own) else { continue }
+      if isProperty || other == own && !self[place].isSpecialized { self[place].isHidden = true }
     }
   }
 

@@ -6,15 +6,21 @@ extension Planner {
     throw Refusal(.notOpen(superclass.name, for: type.name, in: importedModule), at: type.position)
   }
 
-  /// Adds what the fake of a type inherits from one of its superclasses.
-  func inherit(
-    from level: Level, of type: TypeDeclaration, _ overridable: inout OverridableMembers, _ plan: inout FakePlan
-  ) {
-    plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
-      InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
+  /// Adds what the fake of a type inherits from its superclasses.
+  ///
+  /// - Returns: What it can override of that.
+  func inherit(from levels: [Level], of type: TypeDeclaration, _ plan: inout FakePlan) -> OverridableMembers {
+    var overridable = OverridableMembers()
+    for level in levels {
+      plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
+        InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
+      }
+      overridable.add(
+        settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan)
+      )
     }
-    overridable.add(
-      settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan))
+    overridable.settle(in: declarations.seen(from: type.module), type.enclosing + [type.name])
+    return overridable
   }
 
   /// Returns whether a class is known to have no superclass.
@@ -61,14 +67,11 @@ extension Planner {
       let isApart = isOnActor && declarations.isolation(of: next) == nil
       var merged = next.merged(with: visible.alternatives(to: next))
       merged = visible.namingModule(in: declarations.qualifying(merged, inheritedBy: heir), inheritedBy: type)
-      let inner = next.enclosing + [next.name]
       merged.members = merged.members.map { member in
         var member = member.statingActor(in: next, inheritedBy: type, visible)
         if !isApart { return member }
         // An asynchronous override on the actor couldn't take or return what can't be sent.
-        let isStuck =
-          member.isAsync
-          && member.types.contains { visible.isKnownNotSendable($0, in: inner, next.generics) }
+        let isStuck = member.isAsync && member.types.contains { visible.isKnownNotSendable($0, in: next) }
         member.isolate(asIn: next, to: nil, canSuitBoth: !isStuck, visible)
         return member
       }

@@ -105,7 +105,7 @@ extension Planner {
   /// Notes the members whose types may exist only on the main actor. It isolates the types of a module, and so their
   /// conformances, such as the one that `Set<Tag>` needs.
   func noteIsolatedTypes(_ plan: inout FakePlan) {
-    guard !isInSameFile, plan.settings.isMainActorByDefault == true else { return }
+    guard mayIsolateConformances(of: plan) else { return }
     let ofAll = plan.isIsolated ? (plan.attributes + plan.actors.sorted()).first(where: \.isMainActor) : nil
     for index in plan.members.indices {
       let member = plan.members[index]
@@ -115,10 +115,14 @@ extension Planner {
     }
   }
 
+  private func mayIsolateConformances(of plan: FakePlan) -> Bool {
+    !isInSameFile && plan.settings.isMainActorByDefault == true
+  }
+
   /// Returns whether types of a member may exist only where the conformances of the module's types are isolated.
   func mayNeedIsolatedConformance(_ member: MemberPlan, of plan: FakePlan) -> Bool {
-    let visible = declarations.seen(from: plan.module)
-    let scope = plan.sources.first.map { $0.enclosing + [$0.name] } ?? plan.enclosing
+    guard mayIsolateConformances(of: plan) else { return false }
+    let (visible, scope) = (declarations.seen(from: plan.module), plan.memberScope)
     var types: [TypeExpression] = []
     member.visitTypes { types.append(visible.canonical($0, in: [scope])) }
     return types.contains { $0.contains { visible.mayNeedIsolatedConformance($0, in: scope) } }

@@ -16,12 +16,10 @@ extension Planner {
   ) throws(Refusal) {
     guard plan.hasSuperclass else { return }
     let levels = superclasses(flattened.superclass, of: type)
-    var overridable = OverridableMembers()
-    for level in levels {
-      inherit(from: level, of: type, &overridable, &plan)
-      if isIsolationStated(of: level.type) { (plan.isIsolated, plan.isSpiedIsolated) = (true, true) }
+    let overridable = inherit(from: levels, of: type, &plan)
+    for level in levels where isIsolationStated(of: level.type) {
+      (plan.isIsolated, plan.isSpiedIsolated) = (true, true)
     }
-    overridable.settle(in: declarations.seen(from: type.module), type.enclosing + [type.name])
     if plan.isIsolated { plan.isNonisolated = false }
     let scopes = [type.enclosing + [type.name]] + levels.map { $0.type.enclosing + [$0.type.name] }
     let normalized = { declarations.seen(from: type.module).normalized($0, in: scopes) }
@@ -41,8 +39,9 @@ extension Planner {
     if let name, let found = declarations.type(name, in: type.enclosing + [type.name]) {
       known = levels(of: found, named: name, inheritedBy: type)
     }
-    let parent = known.isEmpty ? nil : known.last?.type.parents.first?.namePath?.last
-    if name == nil || parent == "NSObject" { known += KnownProtocols.rootClass.map { [Level(type: $0)] } ?? [] }
+    if name == nil || known.last?.type.inheritsNSObject ?? false {
+      known += KnownProtocols.rootClass.map { [Level(type: $0)] } ?? []
+    }
     return known
   }
 
@@ -82,6 +81,11 @@ extension Planner {
       throw Refusal(.superclassNeedsArguments(first.name, of: type.name), at: type.position)
     }
   }
+}
+
+extension TypeDeclaration {
+  /// Whether its superclass is `NSObject`.
+  var inheritsNSObject: Bool { parents.first?.namePath?.last == "NSObject" }
 }
 
 extension KnownProtocols {

@@ -92,7 +92,7 @@ extension Planner {
   private func markDeprecations(_ plan: inout FakePlan) {
     guard declarations.areAny(.deprecated) else { return }
     let declarations = declarations.seen(from: plan.module)
-    let scope = plan.sources.first.map { $0.enclosing + [$0.name] } ?? plan.enclosing
+    let scope = plan.memberScope
     plan.isNestedInDeprecated = plan.enclosing.indices.contains { last in
       declarations.isKnown(.path(Array(plan.enclosing[...last])), toBe: .deprecated, in: [])
     }

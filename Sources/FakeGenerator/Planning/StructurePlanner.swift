@@ -38,8 +38,7 @@ extension Planner {
       }
     }
     let isCreatedOnMainActor =
-      isolation.isEmpty && type.settings.isMainActorByDefault == true
-      && plan.members.contains { mayNeedIsolatedConformance($0, of: plan) }
+      isolation.isEmpty && plan.members.contains { mayNeedIsolatedConformance($0, of: plan) }
     let creation = isCreatedOnMainActor ? [mainActor(seenFrom: type.module)] : isolation
     plan.client = client(of: type, construction, creation, plan, planner)
     if isolation.isEmpty, !type.isNoncopyable, plan.members.contains(where: \.isForwardable) {
@@ -157,7 +156,7 @@ extension TypeDeclaration {
   fileprivate var constrainedGenerics: [GenericParameter] { generics.filter { !constraints(of: $0).isEmpty } }
 
   /// Returns the protocols that a generic parameter must conform to.
-  fileprivate func constraints(of generic: GenericParameter) -> [TypeExpression] {
+  func constraints(of generic: GenericParameter) -> [TypeExpression] {
     if generic.isPack || generic.isValue { return [] }
     let parents = [generic.parent].compactMap(\.self) + requirements.compactMap { $0.conformance(of: generic.name) }
     return parents.flatMap(\.composed)

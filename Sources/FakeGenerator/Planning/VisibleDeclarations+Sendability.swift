@@ -3,16 +3,12 @@ extension VisibleDeclarations {
   ///
   /// - Parameters:
   ///   - type: The type as written.
-  ///   - scope: The types in whose declaration it's written.
-  ///   - generics: The generic parameters there.
-  func isKnownNotSendable(_ type: TypeExpression, in scope: [String], _ generics: [GenericParameter] = []) -> Bool {
-    isNotSendable(type, in: scope, generics, depth: 0)
-  }
-
-  private func isNotSendable(
-    _ type: TypeExpression, in scope: [String], _ generics: [GenericParameter], depth: Int
+  ///   - declaration: The declaration in which it's written.
+  func isKnownNotSendable(
+    _ type: TypeExpression, in declaration: TypeDeclaration, depth: Int = 0
   ) -> Bool {
-    let isNot = { (part: TypeExpression) in isNotSendable(part, in: scope, generics, depth: depth + 1) }
+    let scope = declaration.enclosing + [declaration.name]
+    let isNot = { isKnownNotSendable($0, in: declaration, depth: depth + 1) }
     // Structures can contain one another.
     if depth > 16 { return false }
     switch unaliased(type, in: scope) {
@@ -29,8 +25,8 @@ extension VisibleDeclarations {
     case .metatype(.existential(let constraint), _):
       return constraint != .name("Any") && !isSendable(anyOf: constraint, in: scope)
     case .named(_, let name, let arguments):
-      if let generic = generics.first(where: { type == .name($0.name) }) {
-        return !(generic.parent.map { isSendable(anyOf: $0, in: scope) } ?? false)
+      if let generic = declaration.generics.first(where: { type == .name($0.name) }) {
+        return !declaration.constraints(of: generic).contains { isSendable(anyOf: $0, in: scope) }
       }
       guard let found = self.type(type, in: scope) else {
         return KnownProtocols.notSendable.contains(name) || name.hasPrefix("Unsafe") || arguments.contains(where: isNot)
@@ -52,7 +48,7 @@ extension VisibleDeclarations {
         guard case .property(let property) = member.kind, property.isStored, !member.isStatic,
           let stored = property.type
         else { return false }
-        return isNotSendable(stored, in: type.enclosing + [type.name], type.generics, depth: depth + 1)
+        return isKnownNotSendable(stored, in: type, depth: depth + 1)
       }
     }
   }

@@ -67,11 +67,9 @@ extension MemberPlan {
   /// What a closure that calls the method begins with. A typed throw has to be stated. What waits for the actor of the
   /// types must already be there to pass them on.
   fileprivate var closureSignature: String {
-    let actor = effects.isAsync ? typesActor : nil
-    let names = parameters.map(\.quotedName).joined(separator: ", ")
-    let isTyped = if case .typed = effects.throwing { true } else { false }
-    let list = isTyped ? "(\(names))\(effects)" : names
-    let parts = [actor, list.isEmpty ? nil : list].compactMap(\.self)
+    var list = parameters.map(\.quotedName).joined(separator: ", ")
+    if case .typed = effects.throwing { list = "(\(list))\(effects)" }
+    let parts = [effects.isAsync ? typesActor ?? "" : "", list].filter { !$0.isEmpty }
     return parts.isEmpty ? "" : " \(parts.joined(separator: " ")) in"
   }
 }

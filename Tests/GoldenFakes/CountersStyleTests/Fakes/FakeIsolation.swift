@@ -1170,3 +1170,22 @@ final class FakeStageCurtain: StageCurtain {
     }
   }
 }
+
+final class FakeStageClient: @unchecked Sendable {
+  init() {}
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: StageClient {
+    StageClient(
+      marks: { self.marks() }
+    )
+  }
+
+  var marksCallCount = 0
+  var marksReturnValue: Set<StageMark> = []
+  func marks() -> Set<StageMark> {
+    marksCallCount += 1
+    return marksReturnValue
+  }
+}

@@ -2782,3 +2782,48 @@ final class FakeStageCurtain: StageCurtain, Mimus.Mock {
     var width: Mimus._GetterCalls<Void> { .init(storage, "width") }
   }
 }
+
+final class FakeStageClient: @unchecked Sendable, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStageClient.self)
+  }
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: StageClient {
+    StageClient(
+      marks: { self.marks() }
+    )
+  }
+
+  func marks() -> Set<StageMark> {
+    let call = storage._call("marks")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func marks() -> Mimus._SyncStub<(), Set<StageMark>> { .init(storage, "marks") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func marks() { storage.check("marks") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var marks: [Void] { storage._history("marks") }
+  }
+}

@@ -198,3 +198,10 @@ class StageCurtain: Curtain {
   @MainActor func draw() throws -> Int { 1 }
   @MainActor var width: Int { 2 }
 }
+
+struct StageMark: Hashable { var number = 1 }
+
+// mimus:fake
+@MainActor struct StageClient {
+  var marks: () -> Set<StageMark>
+}

@@ -262,4 +262,12 @@ struct IsolationTests {
     fake.stub.width.get.andReturn(4)
     #expect(try fake.draw() + fake.width == 7)
   }
+
+  @Test func `the methods of a structure's fake are isolated only if its module isolates conformances`() async {
+    let fake = FakeStageClient()
+    fake.stub.marks().andReturn([StageMark(number: 2)])
+    #expect(fake.marks() == [StageMark(number: 2)])
+    let marks = await MainActor.run { fake.client.marks() }
+    #expect(marks == [StageMark(number: 2)])
+  }
 }
