@@ -39,14 +39,17 @@ struct AgreementTests {
       let declarations = try EdgeCases.all + EdgeCases.declarations(in: Places.sources, below: 700)
       #expect(declarations.count > 200)
       var agreement = Agreement()
-      var seed = UInt64(part) << 32
+      var round: UInt64 = 0
       while agreement.sources < 5_000 {
-        seed += 1
-        var mutation = Mutation(seed: seed)
-        let original = declarations[Int(seed % UInt64(declarations.count))]
-        let bytes = mutation.apply(to: Array(original.utf8))
-        guard bytes != Array(original.utf8) else { continue }
-        agreement.read(SourceFile(path: "Seed\(seed).swift", bytes: bytes))
+        for declaration in declarations {
+          let original = Array(declaration.utf8)
+          let seed = Mutation.seed(of: original) &+ round &* 4 &+ UInt64(part)
+          var mutation = Mutation(seed: seed)
+          let bytes = mutation.apply(to: original)
+          guard bytes != original else { continue }
+          agreement.read(SourceFile(path: "Seed\(seed).swift", bytes: bytes))
+        }
+        round += 1
       }
       // The parser accepts some invalid code. The reader must read what it accepts in the same way.
       agreement.conclude("Mutations \(part + 1) of 4", mostRefusals: 10)

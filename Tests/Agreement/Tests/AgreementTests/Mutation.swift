@@ -6,6 +6,12 @@ struct Mutation {
 
   init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
+  /// Returns a number that depends only on the text, so that a declaration's mutations stay the same when others are
+  /// added. This is the 64-bit FNV-1a hash.
+  static func seed(of bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
   mutating func apply(to bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...3, using: &numbers) { mutate(&bytes) }

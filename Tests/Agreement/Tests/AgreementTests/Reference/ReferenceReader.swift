@@ -121,7 +121,10 @@
         case .ifConfigDecl(let block):
           return block.clauses.flatMap { clause -> [String] in
             guard case .attributes(let attributes) = clause.elements else { return [] }
-            return attributes.texts.filter { $0.hasPrefix("@_spi(") }
+            return attributes.filter { element in
+              guard case .attribute(let attribute) = element else { return true }
+              return attribute.attributeName.trimmedDescription == "_spi"
+            }.texts
           }
         default: return []
         }
