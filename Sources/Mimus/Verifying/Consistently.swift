@@ -1,13 +1,13 @@
 /// Verifies that a body passes throughout a duration: at the start, at each call, and at the end.
 ///
-/// The first attempt that reports a failure or throws ends the wait. If the task is canceled first, that is also a
-/// failure, because the body wasn't verified to the end. Async code uses the async overload. This one blocks its thread;
+/// The first attempt that reports a failure or throws ends the wait. If the task is canceled or the clock throws first,
+/// that is also a failure, because the body wasn't verified to the end. Async code uses the async overload. This one blocks its thread;
 /// on the main thread, it runs the main run loop while it waits.
 ///
 /// - Parameters:
 ///   - duration: The duration throughout which the body must pass.
 ///   - clock: The clock that measures the duration. A test can pass its own.
-///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
+///   - fileID: The source location at which to report a negative duration or an interruption. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
@@ -30,7 +30,7 @@ public func consistently<E: Error>(
 ///   - duration: The duration throughout which the body must pass.
 ///   - clock: The clock that measures the duration. A test can pass its own.
 ///   - isolation: The actor to run on. Defaults to the caller's.
-///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
+///   - fileID: The source location at which to report a negative duration or an interruption. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
@@ -54,7 +54,7 @@ public func consistently<E: Error>(
 ///   - duration: The duration throughout which the body must pass.
 ///   - clock: The clock that measures the duration. A test can pass its own.
 ///   - isolation: The actor to run on. Defaults to the caller's.
-///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
+///   - fileID: The source location at which to report a negative duration or an interruption. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.

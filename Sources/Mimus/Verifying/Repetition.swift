@@ -82,9 +82,9 @@ struct Repetition {
     case .untilFailed:
       let end = time.map { "it failed after \($0.seconds)" } ?? "its first attempt failed"
       try result.accept(remark: "Expected the body to pass for \(limit.seconds), but \(end).")
-      // A wait that was canceled before its end must not pass.
-      guard signal.isCancelled, result.isPassed else { return }
-      let text = "The task was canceled, so the body was not verified for all of \(limit.seconds)."
+      // A wait that was interrupted before its end must not pass.
+      guard let interruption = signal.interruption, result.isPassed else { return }
+      let text = "\(interruption), so the body was not verified for all of \(limit.seconds)."
       FailureReporter.report(text, at: location)
     }
   }

@@ -52,8 +52,9 @@ final class WaitSignal: Sendable {
 
   /// Raises the signal when the time is up.
   private static func pass(_ limit: Duration, on clock: any Clock<Duration>, _ shared: SharedSignal) async {
-    try? await clock.sleep(for: limit)
-    if !Task.isCancelled { shared.raise(ending: .timeUp) }
+    var end = SharedSignal.End.timeUp
+    do { try await clock.sleep(for: limit) } catch { end = .interrupted("The clock threw \(error)") }
+    if !Task.isCancelled { shared.raise(ending: end) }
   }
 
   /// Whether the deadline has passed, or the waiting task was canceled.
@@ -61,12 +62,14 @@ final class WaitSignal: Sendable {
     shared.end != nil || limit?.isOver ?? false
   }
 
-  /// Whether the wait ended early because the task was canceled.
-  var isCancelled: Bool { shared.end == .cancelled }
+  /// What ended the wait early, such as `The task was canceled`.
+  var interruption: String? {
+    if case .interrupted(let interruption) = shared.end { interruption } else { nil }
+  }
 
   /// Returns what a failure says about a wait that ended without success, or nil while it isn't over.
   func remark(onWaiting limit: Duration) -> String? {
-    if isCancelled { return "The task was canceled while waiting for up to \(limit.seconds)." }
+    if let interruption { return "\(interruption) while waiting for up to \(limit.seconds)." }
     if !isOver { return nil }
     let text = "Waited \(limit.seconds)."
     let remedy = "To suspend instead, await the async overload in an async test."
@@ -162,7 +165,11 @@ private final class PoolProbe: Sendable {
 private final class SharedSignal: Sendable {
   /// The reason that a wait ended.
   enum End {
-    case timeUp, cancelled
+    case timeUp
+    /// It ended early, for the given reason.
+    case interrupted(String)
+
+    static let cancelled = End.interrupted("The task was canceled")
   }
 
   private struct State {

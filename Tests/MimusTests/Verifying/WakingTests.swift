@@ -166,6 +166,28 @@ struct WakingTests {
     #expect(failures.map(\.line) == [Int(line)])
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a wait whose clock throws says so, and a consistently does not pass`() async {
+    struct BrokenClock: Clock {
+      struct Stopped: Error {}
+
+      let now = ContinuousClock.now
+      var minimumResolution: Duration { .zero }
+      func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws { throw Stopped() }
+    }
+    let clock = BrokenClock()
+    let failures = await captureFailures {
+      await consistently(for: .seconds(1), clock: clock) {}
+      await eventually(within: .seconds(1), clock: clock) { mailer.verifyCall(withIdentifier: "close()") }
+    }
+    #expect(
+      failures.first?.message == "The clock threw Stopped(), so the body was not verified for all of 1 s.")
+    #expect(failures.last?.message.hasSuffix("The clock threw Stopped() while waiting for up to 1 s.") == true)
+    #expect(failures.count == 2)
+
+    let blocking = captureFailures { consistently(for: .seconds(1), clock: clock) {} }
+    #expect(blocking.map(\.message) == failures.prefix(1).map(\.message))
+  }
+
   @Test(.timeLimit(.minutes(1))) func `a consistently that fails before it is canceled is one failure`() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
