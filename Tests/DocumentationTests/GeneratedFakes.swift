@@ -15,14 +15,14 @@ extension Generating {
     var currency: String {
       get {
         let call = storage._call("currency")
-        if let target, call.isUnanswered(String.self) {
+        if let target, call.isUnanswered(String.self, Never.self) {
           return target.value.currency
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("currency.set(_:)", newValue)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.currency = newValue
         }
         call.keep(newValue, as: "currency")
@@ -39,7 +39,7 @@ extension Generating {
 
     func refund(_ amount: Int) {
       let call = storage._call("refund(_:)", amount)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.refund(amount)
       }
       return call.answer()
@@ -114,7 +114,7 @@ extension FakeFunctions {
 
     func currency() -> String {
       let call = storage._call("currency")
-      if let target = self.target?.currency, call.isUnanswered(String.self) {
+      if let target = self.target?.currency, call.isUnanswered(String.self, Never.self) {
         return target()
       }
       return call.answer()
@@ -122,7 +122,7 @@ extension FakeFunctions {
 
     func refunds() -> AsyncStream<Int> {
       let call = storage._call("refunds")
-      if let target = self.target?.refunds, call.isUnanswered(AsyncStream<Int>.self) {
+      if let target = self.target?.refunds, call.isUnanswered(AsyncStream<Int>.self, Never.self) {
         return target()
       }
       return call.answer()
@@ -174,7 +174,7 @@ extension Typed {
 
     override func print(_ title: String, copies: Int) -> Bool {
       let call = storage._call("print(_:copies:)", title, copies)
-      if call.isLeft(toSuper: callsSuper, Bool.self) {
+      if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
         return super.print(title, copies: copies)
       }
       return call.answer()

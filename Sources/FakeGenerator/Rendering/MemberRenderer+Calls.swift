@@ -54,11 +54,15 @@ extension MemberRenderer {
   /// answers it.
   private func writeForwarding(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
     if fake.plan.shape == .subclass {
-      writer.block("if ", LeftToSuper(renderer: self, call: call, effects: effects)) { writer in
+      let left = LeftToSuper(
+        call: call, effects: effects, callsSuper: callsSuper, hasDefault: defaultFake != nil,
+        answered: member.answered, plan: fake.plan)
+      writer.block("if ", left) { writer in
         writeForwarded("super", effects, &writer)
       }
     } else if fake.plan.spied != nil {
-      writer.block("if let ", binding, ", ", Unanswered(member: member, call: call, effects: effects)) { writer in
+      let unanswered = Unanswered(call: call, effects: effects, answered: member.answered, plan: fake.plan)
+      writer.block("if let ", binding, ", ", unanswered) { writer in
         isOpened ? writeOpened(effects, &writer) : writeForwarded(target + fake.targetValue, effects, &writer)
       }
     }
@@ -132,29 +136,48 @@ extension MemberRenderer {
 // MARK: - Parts of calls
 
 /// Whether no stub answers a call.
-private struct Unanswered: Code {
-  let member: RenderedMember
+struct Unanswered: Code {
   let call: String
   let effects: Effects
+  let answered: Answered
+  let plan: FakePlan
 
   func write(to writer: inout CodeWriter) {
     if effects.isAsync { writer.write("await ") }
-    writer.write(call, effects.isAsync ? ".isAsyncUnanswered(" : ".isUnanswered(", member.answered, ")")
+    writer.write(call, effects.isAsync ? ".isAsyncUnanswered(" : ".isUnanswered(", answered)
+    writer.write(ThrownArgument(effects: effects, plan: plan), ")")
   }
 }
 
 /// Whether the superclass answers a call.
-private struct LeftToSuper: Code {
-  let renderer: MemberRenderer
+struct LeftToSuper: Code {
   let call: String
   let effects: Effects
+  let callsSuper: String
+  /// Whether a value is always available.
+  let hasDefault: Bool
+  let answered: Answered
+  let plan: FakePlan
 
   func write(to writer: inout CodeWriter) {
     if effects.isAsync { writer.write("await ") }
-    writer.write(call, effects.isAsync ? ".isAsyncLeft" : ".isLeft", "(toSuper: ", renderer.callsSuper, ", ")
-    // A new fake is a value that is always available.
-    if renderer.defaultFake != nil { writer.write("hasDefault: true, ") }
-    writer.write(renderer.member.answered, ")")
+    writer.write(call, effects.isAsync ? ".isAsyncLeft" : ".isLeft", "(toSuper: ", callsSuper, ", ")
+    if hasDefault { writer.write("hasDefault: true, ") }
+    writer.write(answered, ThrownArgument(effects: effects, plan: plan), ")")
+  }
+}
+
+/// The type of error that a call can throw, as an argument, unless that is any error.
+private struct ThrownArgument: Code {
+  let effects: Effects
+  let plan: FakePlan
+
+  func write(to writer: inout CodeWriter) {
+    if !effects.throwsItself {
+      writer.write(", ", plan.standard("Never"), ".self")
+    } else if case .typed(let error) = effects.throwing {
+      writer.write(", ", MetatypeValue(type: error))
+    }
   }
 }
 
@@ -163,17 +186,20 @@ struct BodyMarks: Code {
   let effects: Effects
 
   func write(to writer: inout CodeWriter) {
-    if effects.throwing != .rethrows, effects.mayThrow { writer.write("try ") }
+    if effects.throwsItself { writer.write("try ") }
     if effects.isAsync { writer.write("await ") }
   }
 }
 
 extension Effects {
+  /// Whether it may throw errors that don't come from a closure that it takes.
+  fileprivate var throwsItself: Bool { mayThrow && throwing != .rethrows }
+
   /// Returns the name of the answering method for the effects.
   ///
   /// - Parameter isNever: Whether the member never returns.
   fileprivate func answer(isNever: Bool) -> String {
-    switch (isAsync, mayThrow && throwing != .rethrows) {
+    switch (isAsync, throwsItself) {
     case (false, false): "answer"
     case (false, true): "throwingAnswer"
     case (true, false): isNever ? "asyncNeverAnswer" : "asyncAnswer"

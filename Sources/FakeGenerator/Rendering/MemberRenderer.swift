@@ -83,8 +83,12 @@ extension MemberRenderer {
   }
 
   private func writeForwardedSetting(_ call: String, _ writer: inout CodeWriter) {
+    let answered = Answered(type: member.plan.void, isHidden: false)
     if fake.plan.shape == .subclass {
-      writer.block("if ", call, ".isLeft(toSuper: ", callsSuper, ", ", member.plan.void, ".self)") { writer in
+      let left = LeftToSuper(
+        call: call, effects: Effects(), callsSuper: callsSuper, hasDefault: false, answered: answered,
+        plan: fake.plan)
+      writer.block("if ", left) { writer in
         if fake.plan.opensTarget, member.plan.kind == .property {
           // Users see this line if the property is read-only, because the compiler's error shows it.
           writer.line("// Where the superclass's property is read-only, write '@Faked(.get)' before 'override'.")
@@ -96,7 +100,8 @@ extension MemberRenderer {
         }
       }
     } else if fake.plan.spied != nil {
-      writer.block("if let ", binding, ", ", call, ".isUnanswered(", member.plan.void, ".self)") { writer in
+      let unanswered = Unanswered(call: call, effects: Effects(), answered: answered, plan: fake.plan)
+      writer.block("if let ", binding, ", ", unanswered) { writer in
         if isOpened { return writeOpenedSetter(&writer) }
         writer.unbrokenLine { writer in
           writer.write("return ", target, fake.targetValue)

@@ -1,61 +1,52 @@
-// What a spy or the fake of a class asks before it lets the real implementation answer. The stubs' answer is taken at
-// the same time, so that an answer for a limited number of calls is never promised to two calls at once.
+// What a spy or the fake of a class asks before it lets the real implementation answer. The stubs' answer is carried out
+// at the same time, so that an answer for a limited number of calls is never promised to two calls at once, and an answer
+// that the call can't use leaves it to the real implementation.
 
 extension _Call {
-  /// Returns whether a spy forwards the call: no stub answers it, or a stub asks for forwarding. A stub that has only
-  /// effects before the answer performs them and leaves the answer to the real object.
+  /// Returns whether a spy forwards the call: no stub answers it, the stub's answer can't be used, or the stub asks for
+  /// forwarding. A stub that has only effects before the answer performs them and leaves the answer to the real object.
   ///
-  /// - Parameter type: The return type of the call.
-  public func isUnanswered<Value>(_ type: Value.Type) -> Bool {
-    guard let answer = deferringAnswer(type) else { return isLeftOpen(type) }
-    do {
-      try answer.performEffects(for: call)
-    } catch {
-      return fail(error, answer)
-    }
-    choice = .nothing
-    return true
+  /// - Parameters:
+  ///   - type: The return type of the call.
+  ///   - error: The type of error the call can throw.
+  public func isUnanswered<Value, E: Error>(_ type: Value.Type, _ error: E.Type = (any Error).self) -> Bool {
+    guard let open = openUnlessPlain(type) else { return false }
+    return isUnanswered(open, open.reply(isForwardable: true), type, error)
   }
 
-  /// This is the async overload of `isUnanswered(_:)`.
-  public nonisolated(nonsending) func isAsyncUnanswered<Value>(_ type: Value.Type) async -> Bool {
-    guard let answer = deferringAnswer(type) else { return isLeftOpen(type) }
-    do {
-      try await answer.performEffects(for: call, isolation: #isolation)
-    } catch {
-      return fail(error, answer)
-    }
-    choice = .nothing
-    return true
+  /// This is the async overload of `isUnanswered(_:_:)`.
+  public nonisolated(nonsending) func isAsyncUnanswered<Value, E: Error>(
+    _ type: Value.Type, _ error: E.Type = (any Error).self
+  ) async -> Bool {
+    guard let open = openUnlessPlain(type) else { return false }
+    return isUnanswered(
+      open, await open.reply(throwing: error, isForwardable: true, isolation: #isolation), type, error)
   }
 
-  /// Returns the answer of a stub that leaves the answer to the real object, or has only effects before the answer.
-  private func deferringAnswer(_ type: Any.Type) -> Answer? {
-    guard let answer = chosenAnswer(for: type) else { return nil }
-    switch answer.outcome {
-    case .natural, .forward: return answer
-    default: return nil
-    }
+  /// Returns the call with the result of asking the stubs, or nil if the answer is a value alone.
+  private func openUnlessPlain(_ type: Any.Type) -> OpenCall? {
+    let open = open(for: type)
+    if case .answer(let answer) = open.choice, answer.isPlain(for: type) { return nil }
+    return open
+  }
+
+  /// Returns whether a reply leaves the call to the real object, and keeps what the call can use of it.
+  private func isUnanswered<Value, E: Error>(
+    _ open: OpenCall, _ reply: Reply, _ type: Value.Type, _ error: E.Type
+  ) -> Bool {
+    let outcome: Answer.Outcome? =
+      switch open.usable(reply, as: type, throwing: error) {
+      case .value(let value): .value(value)
+      case .error(let error): .error(error)
+      case .nothing: nil
+      }
+    choice = outcome.map { .answer(.make($0, after: [], at: open.stubLocation)) } ?? .nothing
+    return outcome == nil
   }
 
   /// Returns whether a stub leaves the answer to the real object.
   func isForwarded(_ type: Any.Type) -> Bool {
     if case .forward = chosenAnswer(for: type)?.outcome { true } else { false }
-  }
-
-  /// Returns whether no stub can answer. A stub that was skipped because of its type is reported, and then treated as
-  /// missing.
-  private func isLeftOpen<Value>(_ type: Value.Type) -> Bool {
-    let open = open(for: type).reportingMisfit(type)
-    choice = open.choice
-    if case .answer = open.choice { return false }
-    return true
-  }
-
-  /// Answers the call with the error of a closure that was called before the answer.
-  private func fail(_ error: any Error, _ answer: Answer) -> Bool {
-    choice = .answer(.make(.error(error), after: [], at: answer.location))
-    return false
   }
 
   /// Returns whether the superclass answers the call: a stub asks for forwarding; or no stub answers, and the fake of a
@@ -65,16 +56,19 @@ extension _Call {
   ///   - callsSuper: Whether the fake is set to call `super`.
   ///   - hasDefault: Whether the fake has a value even if the type has no natural default.
   ///   - type: The return type of the call.
-  public func isLeft<Value>(toSuper callsSuper: Bool, hasDefault: Bool = false, _ type: Value.Type) -> Bool {
-    isWanted(bySuper: callsSuper, hasDefault, type) && isUnanswered(type)
+  ///   - error: The type of error the call can throw.
+  public func isLeft<Value, E: Error>(
+    toSuper callsSuper: Bool, hasDefault: Bool = false, _ type: Value.Type, _ error: E.Type = (any Error).self
+  ) -> Bool {
+    isWanted(bySuper: callsSuper, hasDefault, type) && isUnanswered(type, error)
   }
 
-  /// This is the async overload of `isLeft(toSuper:hasDefault:_:)`.
-  public nonisolated(nonsending) func isAsyncLeft<Value>(
-    toSuper callsSuper: Bool, hasDefault: Bool = false, _ type: Value.Type
+  /// This is the async overload of `isLeft(toSuper:hasDefault:_:_:)`.
+  public nonisolated(nonsending) func isAsyncLeft<Value, E: Error>(
+    toSuper callsSuper: Bool, hasDefault: Bool = false, _ type: Value.Type, _ error: E.Type = (any Error).self
   ) async -> Bool {
     guard isWanted(bySuper: callsSuper, hasDefault, type) else { return false }
-    return await isAsyncUnanswered(type)
+    return await isAsyncUnanswered(type, error)
   }
 
   private func isWanted<Value>(bySuper callsSuper: Bool, _ hasDefault: Bool, _ type: Value.Type) -> Bool {
@@ -111,7 +105,7 @@ extension _Call {
       try answer.performEffects(for: call)
       return body
     } catch {
-      _ = fail(error, answer)
+      choice = .answer(.make(.error(error), after: [], at: answer.location))
       return nil
     }
   }
@@ -125,7 +119,7 @@ extension _Call {
       try await answer.performEffects(for: call, isolation: #isolation)
       return body
     } catch {
-      _ = fail(error, answer)
+      choice = .answer(.make(.error(error), after: [], at: answer.location))
       return nil
     }
   }

@@ -10,6 +10,8 @@ enum Reply: @unchecked Sendable {
   case misfit(String)
   /// The call waited and nothing resumed it, which the text says and which has been reported.
   case unresumed(String)
+
+  static let unforwardable = misfit("its stub forwards it, but the fake has no real object to forward it to")
 }
 
 /// Where a reply comes from, for the texts about one that a call cannot use.
@@ -23,7 +25,9 @@ enum ReplySource {
 
 extension Answer {
   /// Carries out the answer.
-  func perform(for call: RecordedCall) -> Reply {
+  ///
+  /// - Parameter isForwardable: Whether the call can be left to a real object.
+  func perform(for call: RecordedCall, isForwardable: Bool) -> Reply {
     do {
       try performEffects(for: call)
       switch outcome {
@@ -32,7 +36,7 @@ extension Answer {
       case .perform(let body, _): return .value(try body(call))
       case .performAsync:
         return .misfit("its stub answers with an async closure, but the call is synchronous and cannot wait")
-      case .forward: return .misfit("its stub forwards it, but the fake has no real object to forward it to")
+      case .forward: return isForwardable ? .nothing : .unforwardable
       case .suspend: return .misfit("its stub suspends it, but the call is synchronous and cannot wait")
       case .natural: return .nothing
       }
@@ -60,8 +64,12 @@ extension Answer {
 extension Answer {
   /// Carries out the answer, on the caller's actor.
   ///
-  /// - Parameter isCancellable: Whether the call can throw `CancellationError`.
-  func perform(for call: RecordedCall, isCancellable: Bool, isolation: isolated (any Actor)?) async -> Reply {
+  /// - Parameters:
+  ///   - isCancellable: Whether the call can throw `CancellationError`.
+  ///   - isForwardable: Whether the call can be left to a real object.
+  func perform(
+    for call: RecordedCall, isCancellable: Bool, isForwardable: Bool, isolation: isolated (any Actor)?
+  ) async -> Reply {
     do {
       try await performEffects(for: call, isolation: isolation)
       switch outcome {
@@ -74,7 +82,7 @@ extension Answer {
       case .performAsync(let body):
         nonisolated(unsafe) let body = body
         return .value(try await body(call))
-      case .forward: return .misfit("its stub forwards it, but the fake has no real object to forward it to")
+      case .forward: return isForwardable ? .nothing : .unforwardable
       case .suspend(let calls):
         return await calls.reply(to: call, isCancellable: isCancellable, isolation: isolation)
       case .natural: return .nothing

@@ -25,14 +25,20 @@ struct OpenCall {
   }
 
   /// Carries out the chosen answer.
-  func reply() -> Reply {
-    if case .answer(let answer) = choice { answer.perform(for: call) } else { .nothing }
+  ///
+  /// - Parameter isForwardable: Whether the call can be left to a real object.
+  func reply(isForwardable: Bool = false) -> Reply {
+    guard case .answer(let answer) = choice else { return .nothing }
+    return answer.perform(for: call, isForwardable: isForwardable)
   }
 
   /// Carries out the chosen answer, on the caller's actor.
-  func reply<E: Error>(throwing: E.Type, isolation: isolated (any Actor)?) async -> Reply {
+  func reply<E: Error>(
+    throwing: E.Type, isForwardable: Bool = false, isolation: isolated (any Actor)?
+  ) async -> Reply {
     guard case .answer(let answer) = choice else { return .nothing }
-    return await answer.perform(for: call, isCancellable: CancellationError() is E, isolation: isolation)
+    return await answer.perform(
+      for: call, isCancellable: CancellationError() is E, isForwardable: isForwardable, isolation: isolation)
   }
 
   /// Makes a result from the stub's answer: a value, an error that the call can throw, or the substitute for a missing
@@ -42,23 +48,43 @@ struct OpenCall {
   func result<Value, E: Error>(
     of reply: Reply, throwing: E.Type, _ fallback: () -> Value?
   ) throws(E) -> Value {
-    var reported: String?
+    switch usable(reply, as: Value.self, throwing: E.self) {
+    case .value(let value): return value
+    case .error(let error): throw error
+    case .nothing(let reported):
+      if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
+      try end(reported, Value.self, throwing: E.self)
+    }
+  }
+
+  /// What a call can use of a reply.
+  enum UsableReply<Value, E: Error> {
+    case value(Value)
+    case error(E)
+    /// There is no answer, or none that the call can use, which has been reported with the given text.
+    case nothing(reported: String?)
+  }
+
+  /// Returns what the call can use of the stub's answer, and reports an answer that it can't use.
+  func usable<Value, E: Error>(
+    _ reply: Reply, as type: Value.Type, throwing: E.Type
+  ) -> UsableReply<Value, E> {
     switch (reply, choice) {
     case (.value(let value, let source), _):
-      if let value = cast(value, to: Value.self) { return value }
-      reported = report(UnstubbedMessage.wrongType(value, Value.self, from: source), from: source)
+      if let value = cast(value, to: Value.self) { return .value(value) }
+      return .nothing(reported: report(UnstubbedMessage.wrongType(value, Value.self, from: source), from: source))
     case (.error(let error, let source), _):
-      if let error = error as? E { throw error }
-      reported = report(UnstubbedMessage.wrongError(error, E.self, Value.self, from: source), from: source)
-    case (.misfit(let text), _): reported = report(UnstubbedMessage.result(of: text, Value.self))
+      if let error = error as? E { return .error(error) }
+      let problem = UnstubbedMessage.wrongError(error, E.self, Value.self, from: source)
+      return .nothing(reported: report(problem, from: source))
+    case (.misfit(let text), _): return .nothing(reported: report(UnstubbedMessage.result(of: text, Value.self)))
     case (.unresumed(let text), _):
-      if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
-      reported = text
-    case (.nothing, .misfit(let answer, _)): reported = report(UnstubbedMessage.wrongType(answer.value, Value.self))
-    case (.nothing, _): break
+      if let error = UnstubbedCallError(call: call, description: text) as? E { return .error(error) }
+      return .nothing(reported: text)
+    case (.nothing, .misfit(let answer, _)):
+      return .nothing(reported: report(UnstubbedMessage.wrongType(answer.value, Value.self)))
+    case (.nothing, _): return .nothing(reported: nil)
     }
-    if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
-    try end(reported, Value.self, throwing: E.self)
   }
 
   /// Ends a call that has no value to return.
@@ -83,7 +109,7 @@ extension OpenCall {
     let text = UnstubbedMessage.misfit(call, problem, from: source)
     switch source {
     case .stub:
-      FailureReporter.report(MockFailure(text, at: chosen?.location ?? owner.location, about: skippedStub))
+      FailureReporter.report(MockFailure(text, at: stubLocation, about: skippedStub))
     case .resumption(let location, let reporter):
       FailureReporter.report(MockFailure(text, at: location), to: reporter)
     }
@@ -95,21 +121,12 @@ extension OpenCall {
     if case .misfit(_, let number) = choice { [ReportedItem(.setUp(number), of: owner)] } else { [] }
   }
 
-  /// The answer to use, or the one that was skipped because of its type.
-  private var chosen: Answer? {
+  /// The location at which the stub was set up that answers the call or was skipped because of its type.
+  var stubLocation: SourceLocation {
     switch choice {
-    case .answer(let answer), .misfit(let answer, _): answer
-    case .nothing, .open: nil
+    case .answer(let answer), .misfit(let answer, _): answer.location
+    case .nothing, .open: owner.location
     }
-  }
-
-  /// Reports that the only matching stub was skipped because of its type, if that is so.
-  ///
-  /// - Returns: The call as one that no stub matches.
-  func reportingMisfit<Value>(_ type: Value.Type) -> OpenCall {
-    guard case .misfit(let answer, _) = choice else { return self }
-    _ = report(UnstubbedMessage.wrongType(answer.value, Value.self))
-    return OpenCall(owner: owner, call: call, choice: .nothing)
   }
 }
 

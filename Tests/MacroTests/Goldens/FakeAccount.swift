@@ -9,14 +9,14 @@ class FakeAccount: Account {
   override var owner: String {
   get {
     let call = storage._call("owner")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.owner
     }
     return call.keptAnswer()
   }
   set {
     let call = storage._call("owner.set(_:)", newValue)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       // Where the superclass's property is read-only, write '@Faked(.get)' before 'override'.
       super.owner = newValue
     }

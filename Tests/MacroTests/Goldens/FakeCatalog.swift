@@ -20,7 +20,7 @@ class FakeCatalog: Catalog {
   var pages: Int {
   get async throws(CardError) {
     let call = storage._call("pages")
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, (CardError).self) {
       // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
       func forward(_ real: some Catalog) async throws(CardError) -> Int {
         try await Mimus._same(real.pages)
@@ -42,7 +42,7 @@ set {
   if let body = call.body(Stubs.SortedStub<Key>.Body.self, [String].self) {
     return body.run(key)
   }
-  if let target, call.isUnanswered([String].self) {
+  if let target, call.isUnanswered([String].self, Never.self) {
     // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
     func forward(_ real: some Catalog) -> [String] {
       Mimus._same(real.sorted(by: { Mimus._same(key(Mimus._same($0))) }))
@@ -64,7 +64,7 @@ init(forwardingTo real: (any Catalog & Copyable)? = nil, storage: Mimus.Storage 
 
 private func _get(subscript _: Void, _ title: String) -> Int {
   let call = storage._call("subscript(_:)", title)
-  if let target, call.isUnanswered(Int.self) {
+  if let target, call.isUnanswered(Int.self, Never.self) {
     // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
     func forward(_ real: some Catalog) -> Int {
       Mimus._same(real[Mimus._same(title)])
@@ -76,7 +76,7 @@ private func _get(subscript _: Void, _ title: String) -> Int {
 
 private func _set(subscript _: Void, _ title: String, _ newValue: Int) {
   let call = storage._call("subscript.set(_:newValue:)", title, newValue)
-  if let target, call.isUnanswered(Void.self) {
+  if let target, call.isUnanswered(Void.self, Never.self) {
     func forward<Real: Catalog>(_ real: inout Real) {
       real[Mimus._same(title)] = Mimus._same(newValue)
     }

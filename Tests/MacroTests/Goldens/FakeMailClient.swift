@@ -26,7 +26,7 @@ final class FakeMailClient: @unchecked Sendable, Mimus.Mock {
 
   func send(_ text: String, _ name: String) async throws(MailClient.Failure) {
     let call = storage._call("send", text, name)
-    if let target = self.target?.send, await call.isAsyncUnanswered(Void.self) {
+    if let target = self.target?.send, await call.isAsyncUnanswered(Void.self, MailClient.Failure.self) {
       return try await target(text, name)
     }
     return try await call.asyncThrowingAnswer(MailClient.Failure.self)
@@ -34,7 +34,7 @@ final class FakeMailClient: @unchecked Sendable, Mimus.Mock {
 
   func unread() -> Int {
     let call = storage._call("unread")
-    if let target = self.target?.unread, call.isUnanswered(Int.self) {
+    if let target = self.target?.unread, call.isUnanswered(Int.self, Never.self) {
       return target()
     }
     return call.answer()

@@ -18,7 +18,7 @@ final class FakePaymentGateway: PaymentGateway {
   var currency: String {
   get {
     let call = storage._call("currency")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
       func forward(_ real: some PaymentGateway) -> String {
         Mimus._same(real.currency)
@@ -29,7 +29,7 @@ final class FakePaymentGateway: PaymentGateway {
   }
   set {
     let call = storage._call("currency.set(_:)", newValue)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       func forward<Real: PaymentGateway>(_ real: inout Real) {
         call.set(\Real.currency, of: &real, to: newValue)
       }

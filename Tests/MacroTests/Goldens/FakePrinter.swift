@@ -26,7 +26,7 @@ final class FakePrinter: Printer, Mimus.Mock {
   var isReady: Bool {
     get async {
       let call = storage._call("isReady")
-      if let target, await call.isAsyncUnanswered(Bool.self) {
+      if let target, await call.isAsyncUnanswered(Bool.self, Never.self) {
         return await target.isReady
       }
       return await call.asyncAnswer()

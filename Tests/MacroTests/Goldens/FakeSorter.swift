@@ -7,7 +7,7 @@ final class FakeSorter: Sorter {
   if let body = call.body(Stubs.SortStub.Body.self, Int.self) {
     return try body.run(&items, place)
   }
-  if let target, call.isUnanswered(Int.self) {
+  if let target, call.isUnanswered(Int.self, CardError.self) {
     // Unless a parent has this member, nonmutating, with these effects and isolation, write '@Fake(forwarding: false)'.
     func forward(_ real: some Sorter) throws(CardError) -> Int {
       var itemsChanged = Mimus._Changing(items)

@@ -109,6 +109,95 @@ struct ForwardingTests {
     #expect(failures.map(\.line) == [2])
   }
 
+  // MARK: Answers that can't be used
+
+  struct Edition: Equatable {
+    let title: String
+  }
+
+  /// An object whose results have no natural default, so a call that nothing answers would stop the process.
+  final class Editions: Sendable {
+    func first() -> Edition { Edition(title: "Dune") }
+    func last() async -> Edition { Edition(title: "Emma") }
+    func find() throws(Unknown) -> Edition { Edition(title: "Ulysses") }
+  }
+
+  final class SpyEditions: Mock, Sendable {
+    let storage = Mimus.Storage()
+    private let target = Editions()
+
+    func first(completion: @escaping () throws -> Void) -> Edition {
+      let call = storage._call("first(completion:)", completion)
+      return call.isUnanswered(Edition.self, Never.self) ? target.first() : call.answer()
+    }
+
+    func last() async -> Edition {
+      let call = storage._call("last()")
+      if await call.isAsyncUnanswered(Edition.self, Never.self) { return await target.last() }
+      return await call.asyncAnswer()
+    }
+
+    func find() throws(Unknown) -> Edition {
+      let call = storage._call("find()")
+      if call.isUnanswered(Edition.self, Unknown.self) { return try target.find() }
+      return try call.throwingAnswer(Unknown.self)
+    }
+  }
+
+  let spy = SpyEditions()
+
+  @Test func `a call that can't use its answer is a failure at the stub, and is forwarded`() {
+    let answers: KeyValuePairs<String, (CallStub) -> Void> = [
+      "a value": { $0.andReturn(3) },
+      "an error": { $0.andThrow(Unknown()) },
+      "a closure that returns a value of another type": { $0.andDo { _ in "Dune" } },
+      "a closure that throws": { $0.andDo { _ in throw Unknown() } },
+      "an async closure": { stub in stub.andDo { _ async in Edition(title: "Emma") } },
+      "a suspension": { _ = $0.andSuspend() },
+      "a callback that throws": { $0.andCallBack("completion").andReturn(Edition(title: "Emma")) },
+    ]
+    for (name, answer) in answers {
+      let spy = SpyEditions()
+      answer(spy.stubCall(withIdentifier: "first(completion:)", line: 7))
+      let failures = captureFailures {
+        #expect(spy.first { throw Unknown() } == Edition(title: "Dune"), "\(name)")
+      }
+      #expect(failures.map(\.line) == [7], "\(name)")
+    }
+  }
+
+  @Test func `errors that the call can throw are thrown, and others leave it to the real object`() throws {
+    struct Other: Error {}
+    spy.stubCall(withIdentifier: "find()", line: 7).andThrow(Other()).andThrow(Unknown()).andDo { _ in 3 }
+    var found: Edition?
+    var failures = captureFailures { found = try? spy.find() }
+    #expect(found == Edition(title: "Ulysses"))
+    #expect(failures.map(\.line) == [7])
+    #expect(throws: Unknown.self) { try spy.find() }
+    failures = captureFailures { found = try? spy.find() }
+    #expect(found == Edition(title: "Ulysses"))
+    #expect(failures.map(\.line) == [7])
+  }
+
+  @Test func `an async call is forwarded if nobody resumes it, and runs its closure only once`() async throws {
+    var pending: PendingCalls? = spy.stubCall(withIdentifier: "last()", line: 7).andSuspend()
+    let failures = try await captureFailures {
+      let call = Task { [spy] in await spy.last() }
+      _ = try await pending?.next()
+      pending = nil
+      #expect(await call.value == Edition(title: "Emma"))
+    }
+    #expect(failures.map(\.line) == [7])
+
+    let runs = Locked(0)
+    spy.stubCall(withIdentifier: "last()").andDo { _ async in
+      runs.withLock { $0 += 1 }
+      return Edition(title: "Persuasion")
+    }
+    #expect(await spy.last() == Edition(title: "Persuasion"))
+    #expect(runs.current == 1)
+  }
+
   // MARK: Superclasses
 
   @Test func `a class's fake calls super if a stub forwards`() {

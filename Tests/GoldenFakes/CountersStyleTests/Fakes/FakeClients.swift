@@ -85,7 +85,7 @@ final class FakeWindowClient: @unchecked Sendable {
   var client: WindowClient {
     WindowClient(
       show: { argument1 in self.show(argument1) },
-      open: { (pane) async throws(WindowClient.Failure) in try await self.open(pane) },
+      open: { (pane) async throws(WindowClient.Fault) in try await self.open(pane) },
       layOut: { argument1, argument2 in self.layOut(argument1, argument2) }
     )
   }
@@ -100,10 +100,10 @@ final class FakeWindowClient: @unchecked Sendable {
 
   var openCallCount = 0
   var openArgsForCall: [WindowClient.Pane] = []
-  var openError: WindowClient.Failure?
+  var openError: WindowClient.Fault?
   var openReturnValue: [WindowClient.Pane] = []
   @MainActor
-  func open(_ pane: WindowClient.Pane) async throws(WindowClient.Failure) -> [WindowClient.Pane] {
+  func open(_ pane: WindowClient.Pane) async throws(WindowClient.Fault) -> [WindowClient.Pane] {
     openCallCount += 1
     openArgsForCall.append(pane)
     if let error = openError { throw error }

@@ -97,14 +97,14 @@ final class FakeVaseClient: @unchecked Sendable {
   /// The structure to pass to the code under test. Its closures call this fake.
   var client: VaseClient {
     VaseClient(
-      weigh: { self.weigh() }
+      see: { self.see() }
     )
   }
 
-  var weighCallCount = 0
-  var weighReturnValue: ((borrowing Vase) -> Int)!
-  func weigh() -> (borrowing Vase) -> Int {
-    weighCallCount += 1
-    return weighReturnValue
+  var seeCallCount = 0
+  var seeReturnValue: ((borrowing Vase) -> Int)!
+  func see() -> (borrowing Vase) -> Int {
+    seeCallCount += 1
+    return seeReturnValue
   }
 }

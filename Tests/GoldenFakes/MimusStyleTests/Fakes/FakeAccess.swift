@@ -29,14 +29,14 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
   public var x: String {
     get {
       let call = storage._call("x")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.x
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("x.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.x = newValue
       }
       call.keep(newValue, as: "x")
@@ -53,7 +53,7 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
     if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
       return body.run(&value)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.change(&value)
     }
     return call.answer()
@@ -144,7 +144,7 @@ package final class FakePackageProtocol: PackageProtocol, Mimus.Mock {
 
   package func f() -> Int {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -186,7 +186,7 @@ final class FakeInternalProtocol: InternalProtocol, Mimus.Mock {
 
   func f() -> Int {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -228,7 +228,7 @@ public final class FakePublicAssociated<Item>: PublicAssociated, Mimus.Mock {
 
   public func f(_ item: Item) {
     let call = storage._call("f(_:)", item)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f(item)
     }
     return call.answer()
@@ -281,7 +281,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
 
   override public func f() -> Int {
     let call = storage._call("f()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.f()
     }
     return call.answer()
@@ -289,7 +289,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
 
   override public func g() {
     let call = storage._call("g()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.g()
     }
     return call.answer()
@@ -297,7 +297,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
 
   override func h() {
     let call = storage._call("h()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.h()
     }
     return call.answer()
@@ -306,14 +306,14 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
   override public var x: Int {
     get {
       let call = storage._call("x")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.x
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("x.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.x = newValue
       }
       call.keep(newValue, as: "x")
@@ -323,14 +323,14 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
   override public var y: Int {
     get {
       let call = storage._call("y")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.y
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("y.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.y = newValue
       }
       call.keep(newValue, as: "y")
@@ -390,7 +390,7 @@ extension PublicOuter {
 
     public func f() {
       let call = storage._call("f()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.f()
       }
       return call.answer()

@@ -13,7 +13,7 @@ final class FakeSignalBox: SignalBox, Mimus.Mock {
 
   func read(_ lamps: [Int], completion: @escaping (Swift.Result<[String], any Error>) -> Void) -> Int {
     let call = storage._call("read(_:completion:)", lamps, completion)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.read(lamps, completion: completion)
     }
     return call.answer()
@@ -66,7 +66,7 @@ final class FakeTypedSignalBox: TypedSignalBox, Mimus.Mock {
     if let body = call.body(Stubs.PullStub.Body.self, (String, String).self) {
       return body.run(lever, completion)
     }
-    if let target, call.isUnanswered((String, String).self) {
+    if let target, call.isUnanswered((String, String).self, Never.self) {
       return target.pull(lever, completion: completion)
     }
     return call.answer()
@@ -74,7 +74,7 @@ final class FakeTypedSignalBox: TypedSignalBox, Mimus.Mock {
 
   func table() -> Dictionary<String, Dictionary<Int, Int>> {
     let call = storage._call("table()")
-    if let target, call.isUnanswered(Dictionary<String, Dictionary<Int, Int>>.self) {
+    if let target, call.isUnanswered(Dictionary<String, Dictionary<Int, Int>>.self, Never.self) {
       return target.table()
     }
     return call.answer()
@@ -142,7 +142,7 @@ extension Railway {
 
     func close() {
       let call = storage._call("close()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.close()
       }
       return call.answer()
@@ -187,7 +187,7 @@ extension Railway {
 
     override func lift() {
       let call = storage._call("lift()")
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         return super.lift()
       }
       return call.answer()
@@ -233,7 +233,7 @@ final class FakePlatform: Platform, Mimus.Mock {
     if let body = call.body(Stubs.AnnounceStub.Body.self, Void.self) {
       return body.run(announcement, later)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.announce(announcement, later: later)
     }
     return call.answer()
@@ -244,7 +244,7 @@ final class FakePlatform: Platform, Mimus.Mock {
     if let body = call.body(Stubs.BlowStub.Body.self, Void.self) {
       return body.run(whistle)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.blow(whistle)
     }
     return call.answer()
@@ -255,7 +255,7 @@ final class FakePlatform: Platform, Mimus.Mock {
     if let body = call.body(Stubs.CheckStub.Body.self, Swift.Never.self) {
       return body.run(ticket)
     }
-    if let target, call.isUnanswered(Swift.Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self, Never.self) {
       return target.check(ticket)
     }
     return call.answer(moving: Track.Ticket.self)
@@ -361,7 +361,7 @@ final class FakeManualCrossing: ManualCrossing, Mimus.Mock {
 
   func close() {
     let call = storage._call("close()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.close()
     }
     return call.answer()
@@ -369,7 +369,7 @@ final class FakeManualCrossing: ManualCrossing, Mimus.Mock {
 
   func ring() {
     let call = storage._call("ring()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.ring()
     }
     return call.answer()
@@ -415,7 +415,7 @@ final class FakeWideGate: WideGate, Mimus.Mock {
 
   override func lock() {
     let call = storage._call("lock()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.lock()
     }
     return call.answer()
@@ -423,7 +423,7 @@ final class FakeWideGate: WideGate, Mimus.Mock {
 
   override func lift() {
     let call = storage._call("lift()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.lift()
     }
     return call.answer()
@@ -535,7 +535,7 @@ final class FakeTurntableDriver: TurntableDriver, Mimus.Mock {
     if let body = call.body(Stubs.DriveStub.Body.self, Void.self) {
       return body.run(turn)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.drive(turn)
     }
     return call.answer()
@@ -598,7 +598,7 @@ final class FakeTurntableUser: EngineTurntable, TurntableUser, Mimus.Mock {
     if let body = call.body(Stubs.UseStub.Body.self, Void.self) {
       return body.run(turn)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.use(turn)
     }
     return call.answer()
@@ -659,7 +659,7 @@ extension EngineTurntable {
       if let body = call.body(Stubs.WatchStub.Body.self, Void.self) {
         return body.run(turn)
       }
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.watch(turn)
       }
       return call.answer()
@@ -843,14 +843,14 @@ extension Wharf {
     override var next: Berth? {
       get {
         let call = storage._call("next")
-        if call.isLeft(toSuper: callsSuper, Berth?.self) {
+        if call.isLeft(toSuper: callsSuper, Berth?.self, Never.self) {
           return super.next
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("next.set(_:)", newValue)
-        if call.isLeft(toSuper: callsSuper, Void.self) {
+        if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
           super.next = newValue
         }
         call.keep(newValue, as: "next")
@@ -859,7 +859,7 @@ extension Wharf {
 
     override func moor(_ cargo: Cargo, as kind: Kind) -> [Berth] {
       let call = storage._call("moor(_:as:)", cargo, kind)
-      if call.isLeft(toSuper: callsSuper, [Berth].self) {
+      if call.isLeft(toSuper: callsSuper, [Berth].self, Never.self) {
         return super.moor(cargo, as: kind)
       }
       return call.answer()
@@ -914,7 +914,7 @@ final class FakeGrainBerth: GrainBerth, Mimus.Mock {
 
   override func weigh() {
     let call = storage._call("weigh()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.weigh()
     }
     return call.answer()
@@ -923,14 +923,14 @@ final class FakeGrainBerth: GrainBerth, Mimus.Mock {
   override var next: Wharf<Int>.Berth? {
     get {
       let call = storage._call("next")
-      if call.isLeft(toSuper: callsSuper, Wharf<Int>.Berth?.self) {
+      if call.isLeft(toSuper: callsSuper, Wharf<Int>.Berth?.self, Never.self) {
         return super.next
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("next.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.next = newValue
       }
       call.keep(newValue, as: "next")
@@ -939,7 +939,7 @@ final class FakeGrainBerth: GrainBerth, Mimus.Mock {
 
   override func moor(_ cargo: Int, as kind: Wharf<Int>.Kind) -> [Wharf<Int>.Berth] {
     let call = storage._call("moor(_:as:)", cargo, kind)
-    if call.isLeft(toSuper: callsSuper, [Wharf<Int>.Berth].self) {
+    if call.isLeft(toSuper: callsSuper, [Wharf<Int>.Berth].self, Never.self) {
       return super.moor(cargo, as: kind)
     }
     return call.answer()
@@ -996,7 +996,7 @@ final class FakeMailBerth: MailBerth, Mimus.Mock {
 
   override func sort() {
     let call = storage._call("sort()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.sort()
     }
     return call.answer()
@@ -1005,14 +1005,14 @@ final class FakeMailBerth: MailBerth, Mimus.Mock {
   override var next: Wharf<String>.Berth? {
     get {
       let call = storage._call("next")
-      if call.isLeft(toSuper: callsSuper, Wharf<String>.Berth?.self) {
+      if call.isLeft(toSuper: callsSuper, Wharf<String>.Berth?.self, Never.self) {
         return super.next
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("next.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.next = newValue
       }
       call.keep(newValue, as: "next")
@@ -1021,7 +1021,7 @@ final class FakeMailBerth: MailBerth, Mimus.Mock {
 
   override func moor(_ cargo: String, as kind: Wharf<String>.Kind) -> [Wharf<String>.Berth] {
     let call = storage._call("moor(_:as:)", cargo, kind)
-    if call.isLeft(toSuper: callsSuper, [Wharf<String>.Berth].self) {
+    if call.isLeft(toSuper: callsSuper, [Wharf<String>.Berth].self, Never.self) {
       return super.moor(cargo, as: kind)
     }
     return call.answer()
@@ -1395,7 +1395,7 @@ final class FakeSignalArm: SignalArm, Mimus.Mock {
   var angle: Double {
     get {
       let call = storage._call("angle")
-      if let target, call.isUnanswered(Double.self) {
+      if let target, call.isUnanswered(Double.self, Never.self) {
         return target.angle
       }
       return call.answer()
@@ -1438,7 +1438,7 @@ final class FakeJunctionBox: JunctionBox, Mimus.Mock {
 
   func wire(_ semaphore: RailJunction.Semaphore, beside arm: any Semaphore) -> RailJunction.Semaphore? {
     let call = storage._call("wire(_:beside:)", semaphore, arm)
-    if let target, call.isUnanswered(RailJunction.Semaphore?.self) {
+    if let target, call.isUnanswered(RailJunction.Semaphore?.self, Never.self) {
       return target.wire(semaphore, beside: arm)
     }
     return call.answer()
@@ -1489,7 +1489,7 @@ final class FakeTicketOffice: TicketOffice, Mimus.Mock {
     if let body = call.body(Stubs.SellStub.Body.self, Swift.Never.self) {
       return Mimus._sent(body.run())
     }
-    if let target, call.isUnanswered(Swift.Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self, Never.self) {
       return Mimus._sent(target.sell())
     }
     return Mimus._sent(call.answer(moving: Railway.Ticket.self))

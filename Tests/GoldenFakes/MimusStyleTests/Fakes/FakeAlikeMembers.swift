@@ -16,7 +16,7 @@ final class FakeRunner: Runner, Mimus.Mock {
     if let body_ = call.body(Stubs.RunIntStub.Body.self, Int.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.run(body)
     }
     return call.answer()
@@ -27,7 +27,7 @@ final class FakeRunner: Runner, Mimus.Mock {
     if let body_ = await call.asyncBody(Stubs.RunAsyncIntStub.Body.self, Int.self) {
       return await body_.run(body)
     }
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.run(body)
     }
     return await call.asyncAnswer()
@@ -38,7 +38,7 @@ final class FakeRunner: Runner, Mimus.Mock {
     if let body_ = call.body(Stubs.EachIntVoidStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.each(body)
     }
     return call.answer()
@@ -49,7 +49,7 @@ final class FakeRunner: Runner, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStringVoidStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.each(body)
     }
     return call.answer()
@@ -190,7 +190,7 @@ final class FakeAttendant: Attendant, Mimus.Mock {
     if let body_ = call.body(Stubs.ServeIntThrowsAnswerStub<Answer>.Body.self, Answer.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Answer.self) {
+    if let target, call.isUnanswered(Answer.self, Never.self) {
       return try target.serve(body)
     }
     return call.answer()
@@ -202,7 +202,7 @@ final class FakeAttendant: Attendant, Mimus.Mock {
       if let body_ = await call.asyncBody(Stubs.ServeIntAsyncThrowsAnswerStub<Answer>.Body.self, Answer.self) {
         return await body_.run(body)
       }
-      if let target, await call.isAsyncUnanswered(Answer.self) {
+      if let target, await call.isAsyncUnanswered(Answer.self, Never.self) {
         return try await target.serve(body)
       }
       return await call.asyncAnswer()
@@ -212,7 +212,7 @@ final class FakeAttendant: Attendant, Mimus.Mock {
   #if os(Linux)
     func floor() -> Int {
       let call = storage._call("floor()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.floor()
       }
       return call.answer()
@@ -222,7 +222,7 @@ final class FakeAttendant: Attendant, Mimus.Mock {
   #if !(os(Linux))
     func floor() -> String {
       let call = storage._call("floor()")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.floor()
       }
       return call.answer()
@@ -350,7 +350,7 @@ final class FakeStacks: Stacks, Mimus.Mock {
 
   func put<Item>(_ item: Item) -> String {
     let call = storage._call("put(_:)", item)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.put(item)
     }
     return call.answer()
@@ -358,7 +358,7 @@ final class FakeStacks: Stacks, Mimus.Mock {
 
   func put<Item: Equatable>(_ item: Item) -> String {
     let call = storage._call("put(_:) where Item: Equatable", item)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.put(item)
     }
     return call.answer()
@@ -371,7 +371,7 @@ final class FakeStacks: Stacks, Mimus.Mock {
 
   func add(_ books: [Int]) {
     let call = storage._call("add(_:)", books)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.add(books)
     }
     return call.answer()
@@ -380,7 +380,7 @@ final class FakeStacks: Stacks, Mimus.Mock {
   subscript<Key: Hashable>(_ key: Key) -> Int {
     get {
       let call = storage._call("subscript(_:) where Key: Hashable", key)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target[key]
       }
       return call.answer()
@@ -390,7 +390,7 @@ final class FakeStacks: Stacks, Mimus.Mock {
   subscript<Key: Comparable>(_ key: Key) -> Int {
     get {
       let call = storage._call("subscript(_:) where Key: Comparable", key)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target[key]
       }
       return call.answer()
@@ -462,7 +462,7 @@ final class FakeBooks: Books, Mimus.Mock {
     if let body = call.body(Stubs.MergeStub<Key, Value>.Body.self, [Value].self) {
       return body.run(binder, choose)
     }
-    if let target, call.isUnanswered([Value].self) {
+    if let target, call.isUnanswered([Value].self, Never.self) {
       return target.merge(binder, by: choose)
     }
     return call.answer()
@@ -473,7 +473,7 @@ final class FakeBooks: Books, Mimus.Mock {
     if let body_ = call.body(Stubs.AttemptStub<Failure>.Body.self, Int.self) {
       return try body_.run(body)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Failure.self) {
       return try target.attempt(body)
     }
     return try call.throwingAnswer(Failure.self)
@@ -484,7 +484,7 @@ final class FakeBooks: Books, Mimus.Mock {
     if let body = call.body(Stubs.FillStub<Some1>.Body.self, Void.self) {
       return body.run(&value, step)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.fill(&value, by: step)
     }
     return call.answer()
@@ -492,7 +492,7 @@ final class FakeBooks: Books, Mimus.Mock {
 
   func flatten(_ rows: some Sequence<some Hashable>) -> Int {
     let call = storage._call("flatten(_:)", rows)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.flatten(rows)
     }
     return call.answer()
@@ -500,7 +500,7 @@ final class FakeBooks: Books, Mimus.Mock {
 
   func find<Key, Value>(_ key: Key) -> Binder<Key, Value>? {
     let call = storage._call("find(_:)", key)
-    if let target, call.isUnanswered(Binder<Key, Value>?.self) {
+    if let target, call.isUnanswered(Binder<Key, Value>?.self, Never.self) {
       return target.find(key)
     }
     return call.answer()
@@ -628,7 +628,7 @@ final class FakeCounted: Counted, Mimus.Mock {
   var count: Int {
     get {
       let call = storage._call("count")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.count
       }
       return call.answer()
@@ -671,7 +671,7 @@ final class FakeCounting: Counting, Mimus.Mock {
 
   func count() -> Int {
     let call = storage._call("count()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.count()
     }
     return call.answer()
@@ -714,7 +714,7 @@ final class FakeCountingRegister: CountingRegister, Mimus.Mock {
   var count: Int {
     get {
       let call = storage._call("count")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.count
       }
       return call.answer()
@@ -724,7 +724,7 @@ final class FakeCountingRegister: CountingRegister, Mimus.Mock {
   @_implements(Counting,count())
   func count_() -> Int {
     let call = storage._call("count_()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.count()
     }
     return call.answer()
@@ -732,7 +732,7 @@ final class FakeCountingRegister: CountingRegister, Mimus.Mock {
 
   func open() {
     let call = storage._call("open()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.open()
     }
     return call.answer()
@@ -780,7 +780,7 @@ final class FakeIndexed<Key>: Indexed, Mimus.Mock {
 
   func convert<Key_>(_ key: Key_) -> [Key_] {
     let call = storage._call("convert(_:)", key)
-    if let target, call.isUnanswered([Key_].self) {
+    if let target, call.isUnanswered([Key_].self, Never.self) {
       return target.convert(key)
     }
     return call.answer()
@@ -788,7 +788,7 @@ final class FakeIndexed<Key>: Indexed, Mimus.Mock {
 
   func store(_ key: Key) {
     let call = storage._call("store(_:)", key)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.store(key)
     }
     return call.answer()
@@ -835,7 +835,7 @@ final class FakePacking: Packing, Mimus.Mock {
 
   func pack<each Item>(_ items: repeat each Item) -> File {
     let call = storage._call("pack(_:)", Mimus._packed(repeat each items))
-    if let target, call.isUnanswered(Swift.Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self, Never.self) {
       return target.pack(repeat each items)
     }
     return call.answer(moving: File.self)
@@ -964,7 +964,7 @@ final class FakeFlag: Flag, Mimus.Mock, Mimus.StaticMock {
   var name: String {
     get {
       let call = storage._call("name")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.name
       }
       return call.answer()
@@ -1154,7 +1154,7 @@ final class FakeHandling: Handling, Mimus.Mock {
 
   func on(_ handler: @escaping (Int) -> Void) {
     let call = storage._call("on(_:)", handler)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.on(handler)
     }
     return call.answer()
@@ -1198,7 +1198,7 @@ final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
 
   func on(_ handler: @escaping (Int) -> Void) {
     let call = storage._call("on(_:)", handler)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.on(handler)
     }
     return call.answer()
@@ -1209,7 +1209,7 @@ final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
     if let body = call.body(Stubs.NowStub.Body.self, Void.self) {
       return body.run(handler)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.now(handler)
     }
     return call.answer()
@@ -1450,7 +1450,7 @@ final class FakeVisits: Visits, Mimus.Mock {
     if let body_ = call.body(Stubs.VisitRowsVoidSequenceIntStub<Rows>.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.visit(body)
     }
     return call.answer()
@@ -1461,7 +1461,7 @@ final class FakeVisits: Visits, Mimus.Mock {
     if let body_ = call.body(Stubs.VisitRowsVoidSequenceStringStub<Rows>.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.visit(body)
     }
     return call.answer()
@@ -1557,7 +1557,7 @@ final class FakeKettle: Kettle, Mimus.Mock {
 
   func boil() -> Int {
     let call = storage._call("boil()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.boil()
     }
     return call.answer()
@@ -1565,7 +1565,7 @@ final class FakeKettle: Kettle, Mimus.Mock {
 
   func boil() async -> Int {
     let call = storage._call("boil()")
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.boil()
     }
     return await call.asyncAnswer()
@@ -1629,7 +1629,7 @@ final class FakeTeapot: Teapot, Mimus.Mock {
 
   override func steep(_ minutes: Int) -> Int {
     let call = storage._call("steep(_:)", minutes)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.steep(minutes)
     }
     return call.answer()
@@ -1637,7 +1637,7 @@ final class FakeTeapot: Teapot, Mimus.Mock {
 
   override func steep(_ minutes: Int) async -> Int {
     let call = storage._call("steep(_:)", minutes)
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.steep(minutes)
     }
     return await call.asyncAnswer()
@@ -1679,7 +1679,7 @@ final class FakeGrinder: Grinder, Mimus.Mock {
 
   func grind(_ beans: Int) -> Int {
     let call = storage._call("grind(_:)", beans)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.grind(beans)
     }
     return call.answer()
@@ -1687,7 +1687,7 @@ final class FakeGrinder: Grinder, Mimus.Mock {
 
   func grind(_ beans: inout Int) -> Int {
     let call = storage._call("grind(_:)", beans)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.grind(&beans)
     }
     return call.answer()
@@ -1729,7 +1729,7 @@ final class FakeTape: Tape, Mimus.Mock {
 
   func log(level: Int, _ text: String) {
     let call = storage._call("log(level:_:)", level, text)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.log(level: level, text)
     }
     return call.answer()
@@ -1737,7 +1737,7 @@ final class FakeTape: Tape, Mimus.Mock {
 
   func log(_ text: String) {
     let call = storage._call("log(_:)", text)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.log(text)
     }
     return call.answer()
@@ -1746,14 +1746,14 @@ final class FakeTape: Tape, Mimus.Mock {
   var logLevel: Int {
     get {
       let call = storage._call("logLevel")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.logLevel
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("logLevel.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.logLevel = newValue
       }
       call.keep(newValue, as: "logLevel")
@@ -1806,7 +1806,7 @@ final class FakeWeaver: Weaver, Mimus.Mock {
 
   func weave<Thread>(_ thread: Thread) -> Warp<Thread> {
     let call = storage._call("weave(_:) -> Warp<Thread>", thread)
-    if let target, call.isUnanswered(Warp<Thread>.self) {
+    if let target, call.isUnanswered(Warp<Thread>.self, Never.self) {
       return target.weave(thread)
     }
     return call.answer()
@@ -1814,7 +1814,7 @@ final class FakeWeaver: Weaver, Mimus.Mock {
 
   func weave<Thread>(_ thread: Thread) -> Heddle<Thread> {
     let call = storage._call("weave(_:) -> Heddle<Thread>", thread)
-    if let target, call.isUnanswered(Heddle<Thread>.self) {
+    if let target, call.isUnanswered(Heddle<Thread>.self, Never.self) {
       return target.weave(thread)
     }
     return call.answer()
@@ -1871,7 +1871,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func sell(_ number: Int) -> Int {
     let call = storage._call("sell(_:) taking Int", number)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.sell(number)
     }
     return call.answer()
@@ -1879,7 +1879,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func sell(_ number: Int?) -> String {
     let call = storage._call("sell(_:) taking Int?", number)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.sell(number)
     }
     return call.answer()
@@ -1887,7 +1887,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func stock(_ publication: Publication) -> Int {
     let call = storage._call("stock(_:) taking Publication", publication)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.stock(publication)
     }
     return call.answer()
@@ -1895,7 +1895,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func stock(_ novel: Novel) -> String {
     let call = storage._call("stock(_:) taking Novel", novel)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.stock(novel)
     }
     return call.answer()
@@ -1903,7 +1903,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func label<Label>(_ label: Label, at place: Int) -> Int {
     let call = storage._call("label(_:at:) taking Label", label, place)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.label(label, at: place)
     }
     return call.answer()
@@ -1911,7 +1911,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func label(_ label: String, at place: Int) -> String {
     let call = storage._call("label(_:at:) taking String", label, place)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.label(label, at: place)
     }
     return call.answer()
@@ -1919,7 +1919,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func order(_ numbers: [Int]) -> Int {
     let call = storage._call("order(_:) taking [Int]", numbers)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.order(numbers)
     }
     return call.answer()
@@ -1927,7 +1927,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func order(_ titles: [String]) -> String {
     let call = storage._call("order(_:) taking [String]", titles)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.order(titles)
     }
     return call.answer()
@@ -1935,7 +1935,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func count(_ number: Int) -> Int {
     let call = storage._call("count(_:)", number)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.count(number)
     }
     return call.answer()
@@ -1943,7 +1943,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func count(_ title: String) -> String {
     let call = storage._call("count(_:)", title)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.count(title)
     }
     return call.answer()
@@ -1951,7 +1951,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func scan(_ number: Int) -> Int {
     let call = storage._call("scan(_:) -> Int", number)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.scan(number)
     }
     return call.answer()
@@ -1959,7 +1959,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func scan(_ number: Int) -> String {
     let call = storage._call("scan(_:) -> String", number)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.scan(number)
     }
     return call.answer()
@@ -1967,7 +1967,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
 
   func scan(_ title: String) -> String {
     let call = storage._call("scan(_:) taking String", title)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.scan(title)
     }
     return call.answer()
@@ -1976,14 +1976,14 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
   subscript(_ number: Int) -> Int {
     get {
       let call = storage._call("subscript(_:) taking Int", number)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value[number]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:) taking Int", number, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[number] = newValue
       }
       call.answer() as Void
@@ -1993,7 +1993,7 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
   subscript(_ number: Int?) -> String {
     get {
       let call = storage._call("subscript(_:) taking Int?", number)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value[number]
       }
       return call.answer()
@@ -2128,7 +2128,7 @@ final class FakeDrawer: Drawer, Mimus.Mock {
 
   override func take<Item>() -> Item? {
     let call = storage._call("take() -> Item?")
-    if call.isLeft(toSuper: callsSuper, Item?.self) {
+    if call.isLeft(toSuper: callsSuper, Item?.self, Never.self) {
       return super.take()
     }
     return call.answer()
@@ -2136,7 +2136,7 @@ final class FakeDrawer: Drawer, Mimus.Mock {
 
   override func take<Item>() -> [Item] {
     let call = storage._call("take() -> [Item]")
-    if call.isLeft(toSuper: callsSuper, [Item].self) {
+    if call.isLeft(toSuper: callsSuper, [Item].self, Never.self) {
       return super.take()
     }
     return call.answer()
@@ -2157,7 +2157,7 @@ final class FakeDrawer: Drawer, Mimus.Mock {
 
   override func look<Item: Bell>(_ label: String) -> Item? {
     let call = storage._call("look(_:) -> Item?", label)
-    if call.isLeft(toSuper: callsSuper, Item?.self) {
+    if call.isLeft(toSuper: callsSuper, Item?.self, Never.self) {
       return super.look(label)
     }
     return call.answer()
@@ -2165,7 +2165,7 @@ final class FakeDrawer: Drawer, Mimus.Mock {
 
   override func look<Item: Bell>(_ label: String) -> [Item]? {
     let call = storage._call("look(_:) -> [Item]?", label)
-    if call.isLeft(toSuper: callsSuper, [Item]?.self) {
+    if call.isLeft(toSuper: callsSuper, [Item]?.self, Never.self) {
       return super.look(label)
     }
     return call.answer()
@@ -2174,14 +2174,14 @@ final class FakeDrawer: Drawer, Mimus.Mock {
   override subscript<Item>(_ place: Int) -> Item {
     get {
       let call = storage._call("subscript(_:) -> Item", place)
-      if call.isLeft(toSuper: callsSuper, Item.self) {
+      if call.isLeft(toSuper: callsSuper, Item.self, Never.self) {
         return super[place]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:) -> Item", place, newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super[place] = newValue
       }
       call.answer() as Void

@@ -14,7 +14,7 @@ final class FakeLedgers<Entry>: Ledgers<Entry>, Mimus.Mock {
 
   override func list(_ type: Entry.Type) -> Int {
     let call = storage._call("list(_:)", type)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.list(type)
     }
     return call.answer()
@@ -22,7 +22,7 @@ final class FakeLedgers<Entry>: Ledgers<Entry>, Mimus.Mock {
 
   override func type(of entry: Entry) -> Entry.Type {
     let call = storage._call("type(of:)", entry)
-    if call.isLeft(toSuper: callsSuper, Entry.Type.self) {
+    if call.isLeft(toSuper: callsSuper, Entry.Type.self, Never.self) {
       return super.type(of: entry)
     }
     return call.answer()
@@ -72,7 +72,7 @@ final class FakeAnyCatalog: AnyCatalog, Mimus.Mock {
 
   override func list(_ type: (any Any).Type) -> Int {
     let call = storage._call("list(_:)", type)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.list(type)
     }
     return call.answer()
@@ -80,7 +80,7 @@ final class FakeAnyCatalog: AnyCatalog, Mimus.Mock {
 
   override func type(of entry: Any) -> (any Any).Type {
     let call = storage._call("type(of:)", entry)
-    if call.isLeft(toSuper: callsSuper, Swift.Array<(any Any).Type>.Element.self) {
+    if call.isLeft(toSuper: callsSuper, Swift.Array<(any Any).Type>.Element.self, Never.self) {
       return super.type(of: entry)
     }
     return call.answer()
@@ -130,7 +130,7 @@ final class FakeObjectCatalog: ObjectCatalog, Mimus.Mock {
 
   override func list(_ type: (any AnyObject).Type) -> Int {
     let call = storage._call("list(_:)", type)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.list(type)
     }
     return call.answer()
@@ -138,7 +138,7 @@ final class FakeObjectCatalog: ObjectCatalog, Mimus.Mock {
 
   override func type(of entry: AnyObject) -> (any AnyObject).Type {
     let call = storage._call("type(of:)", entry)
-    if call.isLeft(toSuper: callsSuper, (any AnyObject).Type.self) {
+    if call.isLeft(toSuper: callsSuper, (any AnyObject).Type.self, Never.self) {
       return super.type(of: entry)
     }
     return call.answer()
@@ -188,7 +188,7 @@ final class FakeErrorCatalog: ErrorCatalog, Mimus.Mock {
 
   override func list(_ type: (any Error).Type) -> Int {
     let call = storage._call("list(_:)", type)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.list(type)
     }
     return call.answer()
@@ -196,7 +196,7 @@ final class FakeErrorCatalog: ErrorCatalog, Mimus.Mock {
 
   override func type(of entry: any Error) -> (any Error).Type {
     let call = storage._call("type(of:)", entry)
-    if call.isLeft(toSuper: callsSuper, (any Error).Type.self) {
+    if call.isLeft(toSuper: callsSuper, (any Error).Type.self, Never.self) {
       return super.type(of: entry)
     }
     return call.answer()
@@ -286,7 +286,7 @@ final class FakeAnyCataloging: AnyCataloging, Mimus.Mock {
 
   func list(_ type: (any Any).Type) -> Entry {
     let call = storage._call("list(_:)", type)
-    if let target, call.isUnanswered(Entry.self) {
+    if let target, call.isUnanswered(Entry.self, Never.self) {
       return target.list(type)
     }
     return call.answer()

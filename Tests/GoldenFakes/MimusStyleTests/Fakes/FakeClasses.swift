@@ -27,14 +27,14 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override var owner: String {
     get {
       let call = storage._call("owner")
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super.owner
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("owner.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.owner = newValue
       }
       call.keep(newValue, as: "owner")
@@ -44,14 +44,14 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override var balance: Int {
     get {
       let call = storage._call("balance")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.balance
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("balance.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.balance = newValue
       }
       call.keep(newValue, as: "balance")
@@ -61,7 +61,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override var history: [Int] {
     get {
       let call = storage._call("history")
-      if call.isLeft(toSuper: callsSuper, [Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Int].self, Never.self) {
         return super.history
       }
       return call.answer()
@@ -71,14 +71,14 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override var cache: [String: Int] {
     get {
       let call = storage._call("cache")
-      if call.isLeft(toSuper: callsSuper, [String: Int].self) {
+      if call.isLeft(toSuper: callsSuper, [String: Int].self, Never.self) {
         return super.cache
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("cache.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.cache = newValue
       }
       call.keep(newValue, as: "cache")
@@ -88,14 +88,14 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override var delegate: AnyObject? {
     get {
       let call = storage._call("delegate")
-      if call.isLeft(toSuper: callsSuper, AnyObject?.self) {
+      if call.isLeft(toSuper: callsSuper, AnyObject?.self, Never.self) {
         return super.delegate
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("delegate.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.delegate = newValue
       }
       call.keep(newValue, as: "delegate")
@@ -105,7 +105,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override var computed: Double {
     get {
       let call = storage._call("computed")
-      if call.isLeft(toSuper: callsSuper, Double.self) {
+      if call.isLeft(toSuper: callsSuper, Double.self, Never.self) {
         return super.computed
       }
       return call.answer()
@@ -115,14 +115,14 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override var observed: Int {
     get {
       let call = storage._call("observed")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.observed
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("observed.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.observed = newValue
       }
       call.keep(newValue, as: "observed")
@@ -132,7 +132,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override class var kind: String {
     get {
       let call = staticStorage._inSession._call("kind")
-      if call.isLeft(toSuper: false, String.self) {
+      if call.isLeft(toSuper: false, String.self, Never.self) {
         return super.kind
       }
       return call.answer()
@@ -141,7 +141,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   override func deposit(_ amount: Int, note: String = "none") -> Receipt {
     let call = storage._call("deposit(_:note:)", amount, note)
-    if call.isLeft(toSuper: callsSuper, Receipt.self) {
+    if call.isLeft(toSuper: callsSuper, Receipt.self, Never.self) {
       return super.deposit(amount, note: note)
     }
     return call.answer()
@@ -157,7 +157,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   override func sync() async {
     let call = storage._call("sync()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Void.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Void.self, Never.self) {
       return await super.sync()
     }
     return await call.asyncAnswer()
@@ -165,7 +165,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   override func generic<T: Equatable>(_ value: T) -> T {
     let call = storage._call("generic(_:)", value)
-    if call.isLeft(toSuper: callsSuper, T.self) {
+    if call.isLeft(toSuper: callsSuper, T.self, Never.self) {
       return super.generic(value)
     }
     return call.answer()
@@ -173,7 +173,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   override func copy() -> Self {
     let call = storage._call("copy()")
-    if call.isLeft(toSuper: callsSuper, Self.self) {
+    if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
       return super.copy()
     }
     return call.answer()
@@ -181,7 +181,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   override class func make(_ id: Int) -> Int {
     let call = staticStorage._inSession._call("make(_:)", id)
-    if call.isLeft(toSuper: false, Int.self) {
+    if call.isLeft(toSuper: false, Int.self, Never.self) {
       return super.make(id)
     }
     return call.answer()
@@ -190,14 +190,14 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override subscript(_ index: Int) -> Int {
     get {
       let call = storage._call("subscript(_:)", index)
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[index]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", index, newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super[index] = newValue
       }
       call.answer() as Void
@@ -209,7 +209,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
       return body.run(&value)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.change(&value)
     }
     return call.answer()
@@ -220,7 +220,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return try super.each(body)
     }
     return call.answer()
@@ -409,7 +409,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   override func interest(_ rate: Double) -> Double {
     let call = storage._call("interest(_:)", rate)
-    if call.isLeft(toSuper: callsSuper, Double.self) {
+    if call.isLeft(toSuper: callsSuper, Double.self, Never.self) {
       return super.interest(rate)
     }
     return call.answer()
@@ -426,14 +426,14 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override var owner: String {
     get {
       let call = storage._call("owner")
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super.owner
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("owner.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.owner = newValue
       }
       call.keep(newValue, as: "owner")
@@ -443,14 +443,14 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override var balance: Int {
     get {
       let call = storage._call("balance")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.balance
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("balance.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.balance = newValue
       }
       call.keep(newValue, as: "balance")
@@ -460,7 +460,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override var history: [Int] {
     get {
       let call = storage._call("history")
-      if call.isLeft(toSuper: callsSuper, [Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Int].self, Never.self) {
         return super.history
       }
       return call.answer()
@@ -470,14 +470,14 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override var cache: [String: Int] {
     get {
       let call = storage._call("cache")
-      if call.isLeft(toSuper: callsSuper, [String: Int].self) {
+      if call.isLeft(toSuper: callsSuper, [String: Int].self, Never.self) {
         return super.cache
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("cache.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.cache = newValue
       }
       call.keep(newValue, as: "cache")
@@ -487,14 +487,14 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override var delegate: AnyObject? {
     get {
       let call = storage._call("delegate")
-      if call.isLeft(toSuper: callsSuper, AnyObject?.self) {
+      if call.isLeft(toSuper: callsSuper, AnyObject?.self, Never.self) {
         return super.delegate
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("delegate.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.delegate = newValue
       }
       call.keep(newValue, as: "delegate")
@@ -504,7 +504,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override var computed: Double {
     get {
       let call = storage._call("computed")
-      if call.isLeft(toSuper: callsSuper, Double.self) {
+      if call.isLeft(toSuper: callsSuper, Double.self, Never.self) {
         return super.computed
       }
       return call.answer()
@@ -514,14 +514,14 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override var observed: Int {
     get {
       let call = storage._call("observed")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.observed
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("observed.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.observed = newValue
       }
       call.keep(newValue, as: "observed")
@@ -531,7 +531,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override class var kind: String {
     get {
       let call = staticStorage._inSession._call("kind")
-      if call.isLeft(toSuper: false, String.self) {
+      if call.isLeft(toSuper: false, String.self, Never.self) {
         return super.kind
       }
       return call.answer()
@@ -540,7 +540,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   override func deposit(_ amount: Int, note: String = "none") -> Receipt {
     let call = storage._call("deposit(_:note:)", amount, note)
-    if call.isLeft(toSuper: callsSuper, Receipt.self) {
+    if call.isLeft(toSuper: callsSuper, Receipt.self, Never.self) {
       return super.deposit(amount, note: note)
     }
     return call.answer()
@@ -548,7 +548,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   override func sync() async {
     let call = storage._call("sync()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Void.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Void.self, Never.self) {
       return await super.sync()
     }
     return await call.asyncAnswer()
@@ -556,7 +556,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   override func generic<T: Equatable>(_ value: T) -> T {
     let call = storage._call("generic(_:)", value)
-    if call.isLeft(toSuper: callsSuper, T.self) {
+    if call.isLeft(toSuper: callsSuper, T.self, Never.self) {
       return super.generic(value)
     }
     return call.answer()
@@ -564,7 +564,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   override func copy() -> Self {
     let call = storage._call("copy()")
-    if call.isLeft(toSuper: callsSuper, Self.self) {
+    if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
       return super.copy()
     }
     return call.answer()
@@ -572,7 +572,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   override class func make(_ id: Int) -> Int {
     let call = staticStorage._inSession._call("make(_:)", id)
-    if call.isLeft(toSuper: false, Int.self) {
+    if call.isLeft(toSuper: false, Int.self, Never.self) {
       return super.make(id)
     }
     return call.answer()
@@ -581,14 +581,14 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override subscript(_ index: Int) -> Int {
     get {
       let call = storage._call("subscript(_:)", index)
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[index]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", index, newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super[index] = newValue
       }
       call.answer() as Void
@@ -600,7 +600,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
       return body.run(&value)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.change(&value)
     }
     return call.answer()
@@ -611,7 +611,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return try super.each(body)
     }
     return call.answer()
@@ -795,14 +795,14 @@ final class FakeBox<Element>: Box<Element>, Mimus.Mock {
   override var value: Element {
     get {
       let call = storage._call("value")
-      if call.isLeft(toSuper: callsSuper, Element.self) {
+      if call.isLeft(toSuper: callsSuper, Element.self, Never.self) {
         return super.value
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("value.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.value = newValue
       }
       call.keep(newValue, as: "value")
@@ -811,7 +811,7 @@ final class FakeBox<Element>: Box<Element>, Mimus.Mock {
 
   override func put(_ value: Element) -> [Element] {
     let call = storage._call("put(_:)", value)
-    if call.isLeft(toSuper: callsSuper, [Element].self) {
+    if call.isLeft(toSuper: callsSuper, [Element].self, Never.self) {
       return super.put(value)
     }
     return call.answer()
@@ -861,7 +861,7 @@ final class FakeIntBox: IntBox, Mimus.Mock {
 
   override func double() -> Int {
     let call = storage._call("double()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.double()
     }
     return call.answer()
@@ -870,14 +870,14 @@ final class FakeIntBox: IntBox, Mimus.Mock {
   override var value: Int {
     get {
       let call = storage._call("value")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.value
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("value.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.value = newValue
       }
       call.keep(newValue, as: "value")
@@ -886,7 +886,7 @@ final class FakeIntBox: IntBox, Mimus.Mock {
 
   override func put(_ value: Int) -> [Int] {
     let call = storage._call("put(_:)", value)
-    if call.isLeft(toSuper: callsSuper, [Int].self) {
+    if call.isLeft(toSuper: callsSuper, [Int].self, Never.self) {
       return super.put(value)
     }
     return call.answer()
@@ -937,7 +937,7 @@ final class FakePlain: Plain, Mimus.Mock {
 
   override func f() -> Int {
     let call = storage._call("f()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.f()
     }
     return call.answer()
@@ -945,7 +945,7 @@ final class FakePlain: Plain, Mimus.Mock {
 
   override func g(_ x: String?) -> String {
     let call = storage._call("g(_:)", x)
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.g(x)
     }
     return call.answer()
@@ -987,14 +987,14 @@ final class FakeScreen: Screen, Mimus.Mock {
   override var title: String {
     get {
       let call = storage._call("title")
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super.title
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("title.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.title = newValue
       }
       call.keep(newValue, as: "title")
@@ -1003,7 +1003,7 @@ final class FakeScreen: Screen, Mimus.Mock {
 
   override func show(_ text: String) -> Int {
     let call = storage._call("show(_:)", text)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.show(text)
     }
     return call.answer()
@@ -1047,14 +1047,14 @@ final class FakeShared: Shared, @unchecked Sendable, Mimus.Mock {
   override var x: Int {
     get {
       let call = storage._call("x")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.x
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("x.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.x = newValue
       }
       call.keep(newValue, as: "x")
@@ -1063,7 +1063,7 @@ final class FakeShared: Shared, @unchecked Sendable, Mimus.Mock {
 
   override func f() -> Int {
     let call = storage._call("f()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.f()
     }
     return call.answer()
@@ -1105,7 +1105,7 @@ extension Shelf {
 
     override func read() -> Int {
       let call = storage._call("read()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.read()
       }
       return call.answer()
@@ -1156,14 +1156,14 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
   override var patience: Int {
     get {
       let call = storage._call("patience")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.patience
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("patience.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.patience = newValue
       }
       call.keep(newValue, as: "patience")
@@ -1173,14 +1173,14 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
   override var owner: Plain {
     get {
       let call = storage._call("owner")
-      if call.isLeft(toSuper: callsSuper, Plain.self) {
+      if call.isLeft(toSuper: callsSuper, Plain.self, Never.self) {
         return super.owner
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("owner.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.owner = newValue
       }
       call.keep(newValue, as: "owner")
@@ -1200,7 +1200,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
   override class subscript(_ name: String) -> Int {
     get {
       let call = staticStorage._inSession._call("subscript(_:)", name)
-      if call.isLeft(toSuper: false, Int.self) {
+      if call.isLeft(toSuper: false, Int.self, Never.self) {
         return super[name]
       }
       return call.answer()
@@ -1210,14 +1210,14 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
   override var notes: [Note] {
     get {
       let call = storage._call("notes")
-      if call.isLeft(toSuper: callsSuper, [Note].self) {
+      if call.isLeft(toSuper: callsSuper, [Note].self, Never.self) {
         return super.notes
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("notes.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.notes = newValue
       }
       call.keep(newValue, as: "notes")
@@ -1227,14 +1227,14 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
   override var handler: (() -> Void)? {
     get {
       let call = storage._call("handler")
-      if call.isLeft(toSuper: callsSuper, (() -> Void)?.self) {
+      if call.isLeft(toSuper: callsSuper, (() -> Void)?.self, Never.self) {
         return super.handler
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("handler.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.handler = newValue
       }
       call.keep(newValue, as: "handler")
@@ -1243,7 +1243,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   override func write(_ note: Note, then body: @escaping (Note) -> Void) -> Note {
     let call = storage._call("write(_:then:)", note, body)
-    if call.isLeft(toSuper: callsSuper, Note.self) {
+    if call.isLeft(toSuper: callsSuper, Note.self, Never.self) {
       return super.write(note, then: body)
     }
     return call.answer()
@@ -1254,7 +1254,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.ReadStub.Body.self, Int.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return try super.read(body)
     }
     return call.answer()
@@ -1262,7 +1262,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   override func typed(_ id: Int) throws(CardError) -> Int {
     let call = storage._call("typed(_:)", id)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, CardError.self) {
       return try super.typed(id)
     }
     return try call.throwingAnswer(CardError.self)
@@ -1270,7 +1270,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   override func overloaded(_ id: Int) -> Int {
     let call = storage._call("overloaded(_:)", id)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.overloaded(id)
     }
     return call.answer()
@@ -1278,7 +1278,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   override func overloaded(_ name: String) -> Int {
     let call = storage._call("overloaded(_:)", name)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.overloaded(name)
     }
     return call.answer()
@@ -1294,7 +1294,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     if let body = call.body(Stubs.CloseStub.Body.self, Int.self) {
       return body.run(file)
     }
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.close(file)
     }
     return call.answer()
@@ -1303,7 +1303,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
   override var log: String {
     get {
       let call = storage._call("log")
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super.log
       }
       return call.answer()
@@ -1313,7 +1313,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
   override var cache: Int {
     get {
       let call = storage._call("cache")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.cache
       }
       return call.answer()
@@ -1477,14 +1477,14 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
   override var storage: [String] {
     get {
       let call = storage_._call("storage")
-      if call.isLeft(toSuper: callsSuper_, [String].self) {
+      if call.isLeft(toSuper: callsSuper_, [String].self, Never.self) {
         return super.storage
       }
       return call.keptAnswer()
     }
     set {
       let call = storage_._call("storage.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper_, Void.self) {
+      if call.isLeft(toSuper: callsSuper_, Void.self, Never.self) {
         super.storage = newValue
       }
       call.keep(newValue, as: "storage")
@@ -1493,7 +1493,7 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
 
   override func stub(_ name: String) -> Int {
     let call = storage_._call("stub(_:)", name)
-    if call.isLeft(toSuper: callsSuper_, Int.self) {
+    if call.isLeft(toSuper: callsSuper_, Int.self, Never.self) {
       return super.stub(name)
     }
     return call.answer()
@@ -1501,7 +1501,7 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
 
   override func verify() -> Bool {
     let call = storage_._call("verify()")
-    if call.isLeft(toSuper: callsSuper_, Bool.self) {
+    if call.isLeft(toSuper: callsSuper_, Bool.self, Never.self) {
       return super.verify()
     }
     return call.answer()
@@ -1510,7 +1510,7 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
   override var callsSuper: Int {
     get {
       let call = storage_._call("callsSuper")
-      if call.isLeft(toSuper: callsSuper_, Int.self) {
+      if call.isLeft(toSuper: callsSuper_, Int.self, Never.self) {
         return super.callsSuper
       }
       return call.answer()
@@ -1571,14 +1571,14 @@ final class FakeModel: Model, Mimus.Mock {
   override var id: Int {
     get {
       let call = storage._call("id")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.id
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("id.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.id = newValue
       }
       call.keep(newValue, as: "id")
@@ -1587,7 +1587,7 @@ final class FakeModel: Model, Mimus.Mock {
 
   override func reload() -> Int {
     let call = storage._call("reload()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.reload()
     }
     return call.answer()
@@ -1629,7 +1629,7 @@ final class FakeListener: Listener, Mimus.Mock {
   override var description: String {
     get {
       let call = storage._call("description")
-      if call.isLeft(toSuper: true, String.self) {
+      if call.isLeft(toSuper: true, String.self, Never.self) {
         return super.description
       }
       return call.answer()
@@ -1638,7 +1638,7 @@ final class FakeListener: Listener, Mimus.Mock {
 
   override func hear(_ text: String) -> Bool {
     let call = storage._call("hear(_:)", text)
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.hear(text)
     }
     return call.answer()
@@ -1684,7 +1684,7 @@ final class FakeListing<Item: Hashable, Place>: Listing<Item, Place>, Mimus.Mock
 
   override func place(of item: Item) -> Place? {
     let call = storage._call("place(of:)", item)
-    if call.isLeft(toSuper: callsSuper, Place?.self) {
+    if call.isLeft(toSuper: callsSuper, Place?.self, Never.self) {
       return super.place(of: item)
     }
     return call.answer()
@@ -1692,7 +1692,7 @@ final class FakeListing<Item: Hashable, Place>: Listing<Item, Place>, Mimus.Mock
 
   override func entries() -> [Entry] {
     let call = storage._call("entries()")
-    if call.isLeft(toSuper: callsSuper, [Entry].self) {
+    if call.isLeft(toSuper: callsSuper, [Entry].self, Never.self) {
       return super.entries()
     }
     return call.answer()
@@ -1753,7 +1753,7 @@ final class FakeTextListing<Item: Hashable>: TextListing<Item>, Mimus.Mock {
 
   override func title() -> String {
     let call = storage._call("title()")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.title()
     }
     return call.answer()
@@ -1761,7 +1761,7 @@ final class FakeTextListing<Item: Hashable>: TextListing<Item>, Mimus.Mock {
 
   override func place(of item: Item) -> String? {
     let call = storage._call("place(of:)", item)
-    if call.isLeft(toSuper: callsSuper, String?.self) {
+    if call.isLeft(toSuper: callsSuper, String?.self, Never.self) {
       return super.place(of: item)
     }
     return call.answer()
@@ -1769,7 +1769,7 @@ final class FakeTextListing<Item: Hashable>: TextListing<Item>, Mimus.Mock {
 
   override func entries() -> [Entry] {
     let call = storage._call("entries()")
-    if call.isLeft(toSuper: callsSuper, [Entry].self) {
+    if call.isLeft(toSuper: callsSuper, [Entry].self, Never.self) {
       return super.entries()
     }
     return call.answer()
@@ -1858,7 +1858,7 @@ extension Cabinet {
 
     override func find(_ tag: Tag) -> Item? {
       let call = storage._call("find(_:)", tag)
-      if call.isLeft(toSuper: callsSuper, Item?.self) {
+      if call.isLeft(toSuper: callsSuper, Item?.self, Never.self) {
         return super.find(tag)
       }
       return call.answer()
@@ -1897,7 +1897,7 @@ final class FakeNumberDrawer: NumberDrawer, Mimus.Mock {
 
   override func find(_ tag: String) -> Int? {
     let call = storage._call("find(_:)", tag)
-    if call.isLeft(toSuper: callsSuper, Int?.self) {
+    if call.isLeft(toSuper: callsSuper, Int?.self, Never.self) {
       return super.find(tag)
     }
     return call.answer()
@@ -1993,7 +1993,7 @@ final class FakePress: Press, Mimus.Mock {
 
   override func print<Printed: Poster>(_ printed: Printed) -> Self {
     let call = storage._call("print(_:) where Printed: Poster", printed)
-    if call.isLeft(toSuper: callsSuper, Self.self) {
+    if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
       return super.print(printed)
     }
     return call.answer()
@@ -2001,7 +2001,7 @@ final class FakePress: Press, Mimus.Mock {
 
   override func print<Printed: Collection>(_ printed: Printed) -> Self? where Printed.Element: Sheet {
     let call = storage._call("print(_:) where Printed: Collection, Printed.Element: Sheet", printed)
-    if call.isLeft(toSuper: callsSuper, Self?.self) {
+    if call.isLeft(toSuper: callsSuper, Self?.self, Never.self) {
       return super.print(printed)
     }
     return call.answer()
@@ -2009,7 +2009,7 @@ final class FakePress: Press, Mimus.Mock {
 
   override func count<Printed: Sheet>(_ printed: Printed) -> Int {
     let call = storage._call("count(_:) where Printed: Sheet", printed)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.count(printed)
     }
     return call.answer()
@@ -2017,7 +2017,7 @@ final class FakePress: Press, Mimus.Mock {
 
   override func count<Printed: Poster>(_ printed: Printed) -> Int {
     let call = storage._call("count(_:) where Printed: Poster", printed)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.count(printed)
     }
     return call.answer()
@@ -2090,7 +2090,7 @@ final class FakeChest: Chest, Mimus.Mock {
   override subscript(_ place: Int) -> Int {
     get {
       let call = storage._call("subscript(_:)", place)
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[place]
       }
       return call.answer()
@@ -2136,7 +2136,7 @@ final class FakeRecipe: Recipe, Mimus.Mock {
 
   override func cook() -> Int {
     let call = storage._call("cook()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.cook()
     }
     return call.answer()
@@ -2178,7 +2178,7 @@ final class FakeGarland: Garland, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Self.self) {
       return body_.run(body) as! Self
     }
-    if call.isLeft(toSuper: callsSuper, Self.self) {
+    if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
       return super.each(body)
     }
     return call.answer()
@@ -2200,7 +2200,7 @@ final class FakeGarland: Garland, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(StaticStubs.MadeStub.Body.self, Self?.self) {
       return body_.run(body) as! Self?
     }
-    if call.isLeft(toSuper: false, Self?.self) {
+    if call.isLeft(toSuper: false, Self?.self, Never.self) {
       return super.made(body)
     }
     return call.answer()
@@ -2211,7 +2211,7 @@ final class FakeGarland: Garland, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.PassedStub<Link>.Body.self, Link.self) {
       return Mimus._sent(body_.run(body))
     }
-    if call.isLeft(toSuper: callsSuper, Link.self) {
+    if call.isLeft(toSuper: callsSuper, Link.self, Never.self) {
       return try Mimus._sent(super.passed(body))
     }
     return Mimus._sent(call.answer())
@@ -2352,14 +2352,14 @@ final class FakeFreight<Content: Sendable>: Freight<Content>, Mimus.Mock {
   override var label: String? {
     get {
       let call = storage._call("label")
-      if call.isLeft(toSuper: callsSuper, String?.self) {
+      if call.isLeft(toSuper: callsSuper, String?.self, Never.self) {
         return super.label
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("label.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.label = newValue
       }
       call.keep(newValue, as: "label")
@@ -2405,7 +2405,7 @@ final class FakeStampedFreight<Content>: StampedFreight<Content>, Mimus.Mock whe
 
   override func stamp() -> Content? {
     let call = storage._call("stamp()")
-    if call.isLeft(toSuper: callsSuper, Content?.self) {
+    if call.isLeft(toSuper: callsSuper, Content?.self, Never.self) {
       return super.stamp()
     }
     return call.answer()
@@ -2414,14 +2414,14 @@ final class FakeStampedFreight<Content>: StampedFreight<Content>, Mimus.Mock whe
   override var label: String? {
     get {
       let call = storage._call("label")
-      if call.isLeft(toSuper: callsSuper, String?.self) {
+      if call.isLeft(toSuper: callsSuper, String?.self, Never.self) {
         return super.label
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("label.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.label = newValue
       }
       call.keep(newValue, as: "label")
@@ -2465,7 +2465,7 @@ final class FakeShortDateFormatter: ShortDateFormatter, @unchecked Sendable, Mim
 
   override func short(_ date: Date) -> String {
     let call = storage._call("short(_:)", date)
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.short(date)
     }
     return call.answer()
@@ -2509,7 +2509,7 @@ final class FakeQuery: Query, Mimus.Mock, Mimus.StaticMock {
 
   override func limited(to limit: Int) -> Self {
     let call = storage._call("limited(to:)", limit)
-    if call.isLeft(toSuper: callsSuper, Self.self) {
+    if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
       return super.limited(to: limit)
     }
     return call.answer()
@@ -2525,7 +2525,7 @@ final class FakeQuery: Query, Mimus.Mock, Mimus.StaticMock {
 
   override func loaded() async -> Self {
     let call = storage._call("loaded()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Self.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Self.self, Never.self) {
       return await super.loaded()
     }
     return await call.asyncAnswer()
@@ -2534,7 +2534,7 @@ final class FakeQuery: Query, Mimus.Mock, Mimus.StaticMock {
   override var plain: Self {
     get {
       let call = storage._call("plain")
-      if call.isLeft(toSuper: callsSuper, Self.self) {
+      if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
         return super.plain
       }
       return call.answer()
@@ -2544,7 +2544,7 @@ final class FakeQuery: Query, Mimus.Mock, Mimus.StaticMock {
   override subscript(_ limit: Int) -> Self {
     get {
       let call = storage._call("subscript(_:)", limit)
-      if call.isLeft(toSuper: callsSuper, Self.self) {
+      if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
         return super[limit]
       }
       return call.answer()
@@ -2553,7 +2553,7 @@ final class FakeQuery: Query, Mimus.Mock, Mimus.StaticMock {
 
   override class func empty() -> Self {
     let call = staticStorage._inSession._call("empty()")
-    if call.isLeft(toSuper: false, Self.self) {
+    if call.isLeft(toSuper: false, Self.self, Never.self) {
       return super.empty()
     }
     return call.answer()
@@ -2634,14 +2634,14 @@ final class FakeGuesses: Guesses, Mimus.Mock {
   override var isRight: Bool {
     get {
       let call = storage._call("isRight")
-      if call.isLeft(toSuper: callsSuper, Bool.self) {
+      if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
         return super.isRight
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("isRight.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.isRight = newValue
       }
       call.keep(newValue, as: "isRight")
@@ -2651,14 +2651,14 @@ final class FakeGuesses: Guesses, Mimus.Mock {
   override var odds: Double {
     get {
       let call = storage._call("odds")
-      if call.isLeft(toSuper: callsSuper, Double.self) {
+      if call.isLeft(toSuper: callsSuper, Double.self, Never.self) {
         return super.odds
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("odds.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.odds = newValue
       }
       call.keep(newValue, as: "odds")
@@ -2706,14 +2706,14 @@ extension Attic {
     override var trunk: Trunk {
       get {
         let call = storage._call("trunk")
-        if call.isLeft(toSuper: callsSuper, Trunk.self) {
+        if call.isLeft(toSuper: callsSuper, Trunk.self, Never.self) {
           return super.trunk
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("trunk.set(_:)", newValue)
-        if call.isLeft(toSuper: callsSuper, Void.self) {
+        if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
           super.trunk = newValue
         }
         call.keep(newValue, as: "trunk")
@@ -2760,7 +2760,7 @@ final class FakeBracelet<Link>: Bracelet<Link>, Mimus.Mock {
 
   override func adding<Charm>(_ charm: Charm) -> Self {
     let call = storage._call("adding(_:)", charm)
-    if call.isLeft(toSuper: callsSuper, Self.self) {
+    if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
       return super.adding(charm) as! Self
     }
     return call.answer()
@@ -2776,7 +2776,7 @@ final class FakeBracelet<Link>: Bracelet<Link>, Mimus.Mock {
 
   override func copy() -> Self {
     let call = storage._call("copy()")
-    if call.isLeft(toSuper: callsSuper, Self.self) {
+    if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
       return super.copy()
     }
     return call.answer()

@@ -35,7 +35,7 @@ final class FakeShopClient: @unchecked Sendable, Mimus.Mock {
 
   func refund(_ amount: Int, _ to: String) throws(CardError) {
     let call = storage._call("refund", amount, to)
-    if let target = self.target?.refund, call.isUnanswered(Void.self) {
+    if let target = self.target?.refund, call.isUnanswered(Void.self, CardError.self) {
       return try target(amount, to)
     }
     return try call.throwingAnswer(CardError.self)
@@ -43,7 +43,7 @@ final class FakeShopClient: @unchecked Sendable, Mimus.Mock {
 
   func refunds() -> AsyncStream<Int> {
     let call = storage._call("refunds")
-    if let target = self.target?.refunds, call.isUnanswered(AsyncStream<Int>.self) {
+    if let target = self.target?.refunds, call.isUnanswered(AsyncStream<Int>.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -51,7 +51,7 @@ final class FakeShopClient: @unchecked Sendable, Mimus.Mock {
 
   func stock(_ argument1: String) async -> Int {
     let call = storage._call("stock", argument1)
-    if let target = self.target?.stock, await call.isAsyncUnanswered(Int.self) {
+    if let target = self.target?.stock, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target(argument1)
     }
     return await call.asyncAnswer()
@@ -59,7 +59,7 @@ final class FakeShopClient: @unchecked Sendable, Mimus.Mock {
 
   func currency() -> String {
     let call = storage._call("currency")
-    if let target = self.target?.currency, call.isUnanswered(String.self) {
+    if let target = self.target?.currency, call.isUnanswered(String.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -67,7 +67,7 @@ final class FakeShopClient: @unchecked Sendable, Mimus.Mock {
 
   func priceOf(_ title: String) -> Int {
     let call = storage._call("priceOf", title)
-    if let target = self.target?.priceOf, call.isUnanswered(Int.self) {
+    if let target = self.target?.priceOf, call.isUnanswered(Int.self, Never.self) {
       return target(title)
     }
     return call.answer()
@@ -75,7 +75,7 @@ final class FakeShopClient: @unchecked Sendable, Mimus.Mock {
 
   func closed() -> Bool {
     let call = storage._call("closed")
-    if let target = self.target?.closed, call.isUnanswered(Bool.self) {
+    if let target = self.target?.closed, call.isUnanswered(Bool.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -149,7 +149,7 @@ final class FakeWindowClient: @unchecked Sendable, Mimus.Mock {
   var client: WindowClient {
     WindowClient(
       show: { argument1 in self.show(argument1) },
-      open: { (pane) async throws(WindowClient.Failure) in try await self.open(pane) },
+      open: { (pane) async throws(WindowClient.Fault) in try await self.open(pane) },
       layOut: { argument1, argument2 in self.layOut(argument1, argument2) }
     )
   }
@@ -157,19 +157,19 @@ final class FakeWindowClient: @unchecked Sendable, Mimus.Mock {
   @MainActor
   func show(_ argument1: WindowClient.Title) {
     let call = storage._call("show", argument1)
-    if let target = self.target?.show, call.isUnanswered(Void.self) {
+    if let target = self.target?.show, call.isUnanswered(Void.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
   }
 
   @MainActor
-  func open(_ pane: WindowClient.Pane) async throws(WindowClient.Failure) -> [WindowClient.Pane] {
+  func open(_ pane: WindowClient.Pane) async throws(WindowClient.Fault) -> [WindowClient.Pane] {
     let call = storage._call("open", pane)
-    if let target = self.target?.open, await call.isAsyncUnanswered([WindowClient.Pane].self) {
+    if let target = self.target?.open, await call.isAsyncUnanswered([WindowClient.Pane].self, WindowClient.Fault.self) {
       return try await target(pane)
     }
-    return try await call.asyncThrowingAnswer(WindowClient.Failure.self)
+    return try await call.asyncThrowingAnswer(WindowClient.Fault.self)
   }
 
   @MainActor
@@ -177,7 +177,7 @@ final class FakeWindowClient: @unchecked Sendable, Mimus.Mock {
     _ argument1: WindowClient.Pane, _ argument2: @escaping @Sendable (WindowClient.Pane) -> Void
   ) -> WindowClient.Pane? {
     let call = storage._call("layOut", argument1, argument2)
-    if let target = self.target?.layOut, call.isUnanswered(WindowClient.Pane?.self) {
+    if let target = self.target?.layOut, call.isUnanswered(WindowClient.Pane?.self, Never.self) {
       return target(argument1, argument2)
     }
     return call.answer()
@@ -199,7 +199,7 @@ final class FakeWindowClient: @unchecked Sendable, Mimus.Mock {
     }
     func open(
       _ pane: Mimus.Argument<WindowClient.Pane>
-    ) -> Mimus._AsyncThrowingStub<WindowClient.Pane, WindowClient.Failure, [WindowClient.Pane]> {
+    ) -> Mimus._AsyncThrowingStub<WindowClient.Pane, WindowClient.Fault, [WindowClient.Pane]> {
       .init(storage, "open", pane)
     }
     func layOut(
@@ -260,7 +260,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
     if let body = call.body(Stubs.BumpStub.Body.self, Int.self) {
       return body.run(&argument1, argument2)
     }
-    if let target = self.target?.bump, call.isUnanswered(Int.self) {
+    if let target = self.target?.bump, call.isUnanswered(Int.self, Never.self) {
       return target(&argument1, argument2)
     }
     return call.answer()
@@ -271,7 +271,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
     if let body = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body.run(argument1, argument2)
     }
-    if let target = self.target?.each, call.isUnanswered(Void.self) {
+    if let target = self.target?.each, call.isUnanswered(Void.self, Never.self) {
       return target(argument1, argument2)
     }
     return call.answer()
@@ -279,7 +279,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
 
   func later(_ argument1: @escaping () -> Void) {
     let call = storage._call("later", argument1)
-    if let target = self.target?.later, call.isUnanswered(Void.self) {
+    if let target = self.target?.later, call.isUnanswered(Void.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
@@ -290,7 +290,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
     if let body = call.body(Stubs.LogStub.Body.self, Void.self) {
       return body.run(argument1)
     }
-    if let target = self.target?.log, call.isUnanswered(Void.self) {
+    if let target = self.target?.log, call.isUnanswered(Void.self, Never.self) {
       return target(argument1())
     }
     return call.answer()
@@ -303,7 +303,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
 
   func hand(_ argument1: sending [Int]) async -> sending [Int] {
     let call = storage._call("hand", argument1)
-    if let target = self.target?.hand, await call.isAsyncUnanswered([Int].self) {
+    if let target = self.target?.hand, await call.isAsyncUnanswered([Int].self, Never.self) {
       return await Mimus._sent(target(Mimus._sent(argument1)))
     }
     return await Mimus._sent(call.asyncAnswer())
@@ -319,7 +319,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
 
   func `default`(_ `in`: String, _ self_: Int) -> () -> Int {
     let call = storage._call("default", `in`, self_)
-    if let target = self.target?.default, call.isUnanswered((() -> Int).self) {
+    if let target = self.target?.default, call.isUnanswered((() -> Int).self, Never.self) {
       return target(`in`, self_)
     }
     return call.answer()
@@ -327,7 +327,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
 
   func stub() {
     let call = storage._call("stub")
-    if let target = self.target?.stub, call.isUnanswered(Void.self) {
+    if let target = self.target?.stub, call.isUnanswered(Void.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -343,7 +343,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
 
   func never() -> Never {
     let call = storage._call("never")
-    if let target = self.target?.never, call.isUnanswered(Never.self) {
+    if let target = self.target?.never, call.isUnanswered(Never.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -518,7 +518,7 @@ where Value: Equatable {
 
   func load(_ argument1: Key) async -> Value? {
     let call = storage._call("load", argument1)
-    if let target = self.target?.load, await call.isAsyncUnanswered(Value?.self) {
+    if let target = self.target?.load, await call.isAsyncUnanswered(Value?.self, Never.self) {
       return await target(argument1)
     }
     return await call.asyncAnswer()
@@ -534,7 +534,7 @@ where Value: Equatable {
 
   func all() -> [Key: Value] {
     let call = storage._call("all")
-    if let target = self.target?.all, call.isUnanswered([Key: Value].self) {
+    if let target = self.target?.all, call.isUnanswered([Key: Value].self, Never.self) {
       return target()
     }
     return call.answer()
@@ -655,7 +655,7 @@ final class FakeAccountClient: @unchecked Sendable, Mimus.Mock {
 
   func open(_ argument1: String) -> Bool {
     let call = storage._call("open", argument1)
-    if let target = self.target?.open, call.isUnanswered(Bool.self) {
+    if let target = self.target?.open, call.isUnanswered(Bool.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
@@ -663,7 +663,7 @@ final class FakeAccountClient: @unchecked Sendable, Mimus.Mock {
 
   func audit() {
     let call = storage._call("audit")
-    if let target = self.target?.audit, call.isUnanswered(Void.self) {
+    if let target = self.target?.audit, call.isUnanswered(Void.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -671,7 +671,7 @@ final class FakeAccountClient: @unchecked Sendable, Mimus.Mock {
 
   func close(_ argument1: Int) async {
     let call = storage._call("close", argument1)
-    if let target = self.target?.close, await call.isAsyncUnanswered(Void.self) {
+    if let target = self.target?.close, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target(argument1)
     }
     return await call.asyncAnswer()
@@ -734,7 +734,7 @@ final class FakeBackupClient: @unchecked Sendable, Mimus.Mock {
 
   func isDue() -> Bool {
     let call = storage._call("isDue")
-    if let target = self.target?.isDue, call.isUnanswered(Bool.self) {
+    if let target = self.target?.isDue, call.isUnanswered(Bool.self, Never.self) {
       return target()
     }
     return call.answer()

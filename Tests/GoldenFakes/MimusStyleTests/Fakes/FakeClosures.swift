@@ -13,7 +13,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func changing(_ body: @escaping (inout Int) -> Void) {
     let call = storage._call("changing(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.changing(body)
     }
     return call.answer()
@@ -21,7 +21,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func typed(_ body: @escaping (Int) throws(CardError) -> Int) throws(CardError) {
     let call = storage._call("typed(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, CardError.self) {
       return try target.typed(body)
     }
     return try call.throwingAnswer(CardError.self)
@@ -37,7 +37,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func isolated(_ body: @escaping @MainActor @Sendable (Int) -> Void) {
     let call = storage._call("isolated(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.isolated(body)
     }
     return call.answer()
@@ -45,7 +45,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func many(_ bodies: [(Int) -> Int]) {
     let call = storage._call("many(_:)", bodies)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.many(bodies)
     }
     return call.answer()
@@ -53,7 +53,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func pair(_ handlers: (done: () -> Void, failed: (any Error) -> Void)) {
     let call = storage._call("pair(_:)", handlers)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.pair(handlers)
     }
     return call.answer()
@@ -69,7 +69,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
     if let body_ = call.body(Stubs.LinesStub.Body.self, Int.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.lines(body)
     }
     return call.answer()
@@ -80,7 +80,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
     if let body = call.body(Stubs.AssertingStub.Body.self, Bool.self) {
       return body.run(condition, message)
     }
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return try target.asserting(try condition(), message())
     }
     return call.answer()
@@ -88,7 +88,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func packed<each Element>(_ values: repeat each Element, then body: @escaping (repeat each Element) -> Void) {
     let call = storage._call("packed(_:then:)", Mimus._packed(repeat each values), Mimus._Placeholder("closure"))
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.packed(repeat each values, then: body)
     }
     return call.answer()
@@ -96,7 +96,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func maker() -> @Sendable (Int) -> String {
     let call = storage._call("maker()")
-    if let target, call.isUnanswered((@Sendable (Int) -> String).self) {
+    if let target, call.isUnanswered((@Sendable (Int) -> String).self, Never.self) {
       return target.maker()
     }
     return call.answer()
@@ -104,7 +104,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func nothing(_ body: (() throws -> Void)?) rethrows {
     let call = storage._call("nothing(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return try target.nothing(body)
     }
     return call.answer()
@@ -260,7 +260,7 @@ final class FakeComplaint: Complaint, Mimus.Mock {
     if let body = call.body(Stubs.FileStub.Body.self, Int.self) {
       return body.run(reason)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.file(try reason())
     }
     return call.answer()
@@ -319,7 +319,7 @@ final class FakeChecklist: Checklist, Mimus.Mock {
 
   func tick<each Item>(_ marks: repeat (each Item) -> Void) {
     let call = storage._call("tick(_:)", Mimus._Placeholder("closure"))
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.tick(repeat each marks)
     }
     return call.answer()
@@ -327,7 +327,7 @@ final class FakeChecklist: Checklist, Mimus.Mock {
 
   func draw<each Item>(_ makers: repeat () -> each Item) -> (repeat each Item) {
     let call = storage._call("draw(_:)", Mimus._Placeholder("closure"))
-    if let target, call.isUnanswered((repeat each Item).self) {
+    if let target, call.isUnanswered((repeat each Item).self, Never.self) {
       return target.draw(repeat each makers)
     }
     return call.answer()
@@ -335,7 +335,7 @@ final class FakeChecklist: Checklist, Mimus.Mock {
 
   func keep<each Item>(_ makers: repeat @escaping () -> each Item) {
     let call = storage._call("keep(_:)", Mimus._Placeholder("closure"))
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.keep(repeat each makers)
     }
     return call.answer()
@@ -395,7 +395,7 @@ final class FakeFetcher: Fetcher, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.FetchStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.fetch(body)
     }
     return call.answer()
@@ -406,7 +406,7 @@ final class FakeFetcher: Fetcher, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.Fetch2Stub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.Fetch(body)
     }
     return call.answer()
@@ -538,7 +538,7 @@ final class FakeRetrier: Retrier, Mimus.Mock {
     if let body = call.body(Stubs.RetryStub.Body.self, Void.self) {
       return body.run(step, isDone)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.retry(step, until: isDone)
     }
     return call.answer()
@@ -549,7 +549,7 @@ final class FakeRetrier: Retrier, Mimus.Mock {
     if let body = call.body(Stubs.ChooseStub<Value>.Body.self, Value.self) {
       return body.run(pick)
     }
-    if let target, call.isUnanswered(Value.self) {
+    if let target, call.isUnanswered(Value.self, Never.self) {
       return target.choose(pick)
     }
     return call.answer()

@@ -30,7 +30,7 @@ final class FakeCatalogClient<Item: Equatable>: @unchecked Sendable, Mimus.Mock 
   @MainActor
   func show(_ argument1: Item) {
     let call = storage._call("show", argument1)
-    if let target = self.target?.show, call.isUnanswered(Void.self) {
+    if let target = self.target?.show, call.isUnanswered(Void.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
@@ -186,7 +186,7 @@ final class FakeLocalClient<Item: Equatable>: @unchecked Sendable, Mimus.Mock {
 
   func load(_ argument1: Int) -> Item? {
     let call = storage._call("load", argument1)
-    if let target = self.target?.load, call.isUnanswered(Item?.self) {
+    if let target = self.target?.load, call.isUnanswered(Item?.self, Never.self) {
       return target(argument1)
     }
     return call.answer()

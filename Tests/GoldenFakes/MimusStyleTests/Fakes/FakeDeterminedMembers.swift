@@ -54,7 +54,7 @@ final class FakePadlockStore: PadlockStore, Mimus.Mock {
 
   func find(_ number: Number) -> Lock? {
     let call = storage._call("find(_:)", number)
-    if let target, call.isUnanswered(Lock?.self) {
+    if let target, call.isUnanswered(Lock?.self, Never.self) {
       return target.find(number)
     }
     return call.answer()
@@ -137,7 +137,7 @@ final class FakeKeyedPadlockStore: KeyedPadlockStore, Mimus.Mock {
 
   func open(_ number: Number) -> Lock? {
     let call = storage._call("open(_:)", number)
-    if let target, call.isUnanswered(Lock?.self) {
+    if let target, call.isUnanswered(Lock?.self, Never.self) {
       return target.open(number)
     }
     return call.answer()
@@ -306,7 +306,7 @@ final class FakeBrassKeyCutter: BrassKeyCutter, Mimus.Mock {
 
   func cut(_ blank: Blank, by cutting: Cutting) {
     let call = storage._call("cut(_:by:)", blank, cutting)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.cut(blank, by: cutting)
     }
     return call.answer()
@@ -314,7 +314,7 @@ final class FakeBrassKeyCutter: BrassKeyCutter, Mimus.Mock {
 
   func count(_ blank: Blank) -> Int {
     let call = storage._call("count(_:)", blank)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.count(blank)
     }
     return call.answer()
@@ -428,7 +428,7 @@ final class FakeTurnListener: TurnListener, Mimus.Mock {
 
   func listen(_ handler: @escaping (Spin) -> Void) {
     let call = storage._call("listen(_:)", handler)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.listen(handler)
     }
     return call.answer()
@@ -436,7 +436,7 @@ final class FakeTurnListener: TurnListener, Mimus.Mock {
 
   func all() -> [Spin] {
     let call = storage._call("all()")
-    if let target, call.isUnanswered([Spin].self) {
+    if let target, call.isUnanswered([Spin].self, Never.self) {
       return target.all()
     }
     return call.answer()
@@ -576,7 +576,7 @@ final class FakeLocksmith: Locksmith, Mimus.Mock {
 
   func label(of number: LockNumber) -> String? {
     let call = storage._call("label(of:)", number)
-    if let target, call.isUnanswered(String?.self) {
+    if let target, call.isUnanswered(String?.self, Never.self) {
       return target.label(of: number)
     }
     return call.answer()
@@ -584,7 +584,7 @@ final class FakeLocksmith: Locksmith, Mimus.Mock {
 
   func label(of number: LockNumber) async -> String? {
     let call = storage._call("label(of:)", number)
-    if let target, await call.isAsyncUnanswered(String?.self) {
+    if let target, await call.isAsyncUnanswered(String?.self, Never.self) {
       return await target.label(of: number)
     }
     return await call.asyncAnswer()
@@ -592,7 +592,7 @@ final class FakeLocksmith: Locksmith, Mimus.Mock {
 
   func failure(among counts: [String: Int]) -> (any Error)? {
     let call = storage._call("failure(among:)", counts)
-    if let target, call.isUnanswered((any Error)?.self) {
+    if let target, call.isUnanswered((any Error)?.self, Never.self) {
       return target.failure(among: counts)
     }
     return call.answer()
@@ -608,7 +608,7 @@ final class FakeLocksmith: Locksmith, Mimus.Mock {
 
   func wait(_ seconds: TimeInterval) {
     let call = storage._call("wait(_:)", seconds)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.wait(seconds)
     }
     return call.answer()
@@ -662,7 +662,7 @@ final class FakePatientLocksmith: PatientLocksmith, Mimus.Mock {
 
   func label(of number: LockNumber) -> String? {
     let call = storage._call("label(of:)", number)
-    if let target, call.isUnanswered(String?.self) {
+    if let target, call.isUnanswered(String?.self, Never.self) {
       return target.label(of: number)
     }
     return call.answer()
@@ -670,7 +670,7 @@ final class FakePatientLocksmith: PatientLocksmith, Mimus.Mock {
 
   func label(of number: LockNumber) async -> String? {
     let call = storage._call("label(of:)", number)
-    if let target, await call.isAsyncUnanswered(String?.self) {
+    if let target, await call.isAsyncUnanswered(String?.self, Never.self) {
       return await target.label(of: number)
     }
     return await call.asyncAnswer()
@@ -678,7 +678,7 @@ final class FakePatientLocksmith: PatientLocksmith, Mimus.Mock {
 
   func failure(among counts: [String: Int]) -> (any Error)? {
     let call = storage._call("failure(among:)", counts)
-    if let target, call.isUnanswered((any Error)?.self) {
+    if let target, call.isUnanswered((any Error)?.self, Never.self) {
       return target.failure(among: counts)
     }
     return call.answer()
@@ -694,7 +694,7 @@ final class FakePatientLocksmith: PatientLocksmith, Mimus.Mock {
 
   func wait(_ seconds: Double) {
     let call = storage._call("wait(_:)", seconds)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.wait(seconds)
     }
     return call.answer()
@@ -787,7 +787,7 @@ final class FakePadlockMaker: PadlockMaker, Mimus.Mock {
 
   func make(_ made: Made) async -> Made {
     let call = storage._call("make(_:)", made)
-    if let target, await call.isAsyncUnanswered(Made.self) {
+    if let target, await call.isAsyncUnanswered(Made.self, Never.self) {
       return await target.make(made)
     }
     return await call.asyncAnswer()
@@ -795,7 +795,7 @@ final class FakePadlockMaker: PadlockMaker, Mimus.Mock {
 
   func make(_ made: Made) -> Made {
     let call = storage._call("make(_:)", made)
-    if let target, call.isUnanswered(Made.self) {
+    if let target, call.isUnanswered(Made.self, Never.self) {
       return target.make(made)
     }
     return call.answer()
@@ -838,7 +838,7 @@ extension LockShop {
 
     func lift() {
       let call = storage._call("lift()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.lift()
       }
       return call.answer()
@@ -882,7 +882,7 @@ extension Smithy {
 
     func draw() {
       let call = storage._call("draw()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.draw()
       }
       return call.answer()
@@ -926,7 +926,7 @@ extension Smithy.Bench {
 
     func keep<Tool>(_ tool: Tool) -> Tool {
       let call = storage._call("keep(_:)", tool)
-      if let target, call.isUnanswered(Tool.self) {
+      if let target, call.isUnanswered(Tool.self, Never.self) {
         return target.keep(tool)
       }
       return call.answer()
@@ -972,7 +972,7 @@ final class FakeLockHandler: LockHandler, Mimus.Mock {
     if let body = call.body(Stubs.HandleStub.Body.self, LockShop.Maybe.self) {
       return body.run(handler)
     }
-    if let target, call.isUnanswered(LockShop.Maybe.self) {
+    if let target, call.isUnanswered(LockShop.Maybe.self, Never.self) {
       return target.handle(handler)
     }
     return call.answer()
@@ -1031,7 +1031,7 @@ final class FakeLockOpener: LockOpener, Mimus.Mock {
 
   func lift() {
     let call = storage._call("lift()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.lift()
     }
     return call.answer()
@@ -1039,7 +1039,7 @@ final class FakeLockOpener: LockOpener, Mimus.Mock {
 
   func draw() {
     let call = storage._call("draw()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.draw()
     }
     return call.answer()
@@ -1047,7 +1047,7 @@ final class FakeLockOpener: LockOpener, Mimus.Mock {
 
   func choose(_ opener: any LockShop.Opener) {
     let call = storage._call("choose(_:)", opener)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.choose(opener)
     }
     return call.answer()
@@ -1104,7 +1104,7 @@ final class FakeLockActions: @unchecked Sendable, Mimus.Mock {
 
   func lock() {
     let call = storage._call("lock")
-    if let target = self.target?.lock, call.isUnanswered(Void.self) {
+    if let target = self.target?.lock, call.isUnanswered(Void.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -1212,7 +1212,7 @@ final class FakeSalting: Salting, Mimus.Mock {
     if let body = call.body(Stubs.HashStub.Body.self, Void.self) {
       return body.run(&hasher, salt)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.hash(into: &hasher, salt: salt)
     }
     return call.answer()
@@ -1325,14 +1325,14 @@ final class FakeDebugging: Debugging, Mimus.Mock {
   var debugDescription: String {
     get {
       let call = storage._call("debugDescription")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.debugDescription
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("debugDescription.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.debugDescription = newValue
       }
       call.keep(newValue, as: "debugDescription")
@@ -1381,7 +1381,7 @@ final class FakeRotatingDial: RotatingDial, Mimus.Mock {
 
   func rotate(_ turn: Int) {
     let call = storage._call("rotate(_:)", turn)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.rotate(turn)
     }
     return call.answer()
@@ -1423,7 +1423,7 @@ final class FakeDialSealing: DialSealing, Mimus.Mock {
 
   func seal() throws(StrongRoom.Never) -> Int {
     let call = storage._call("seal()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, StrongRoom.Never.self) {
       return try target.seal()
     }
     return try call.throwingAnswer(StrongRoom.Never.self)

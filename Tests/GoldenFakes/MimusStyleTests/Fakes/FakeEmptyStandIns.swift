@@ -15,14 +15,14 @@ final class FakeErrand<Result>: Errand<Result>, Mimus.Mock {
   override var onDone: ((Result) -> Void)? {
     get {
       let call = storage._call("onDone")
-      if call.isLeft(toSuper: callsSuper, ((Result) -> Void)?.self) {
+      if call.isLeft(toSuper: callsSuper, ((Result) -> Void)?.self, Never.self) {
         return super.onDone
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("onDone.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.onDone = newValue
       }
       call.keep(newValue, as: "onDone")
@@ -31,7 +31,7 @@ final class FakeErrand<Result>: Errand<Result>, Mimus.Mock {
 
   override func run(_ place: String, then: @escaping (Result) -> Void) {
     let call = storage._call("run(_:then:)", place, then)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.run(place, then: then)
     }
     return call.answer()
@@ -39,7 +39,7 @@ final class FakeErrand<Result>: Errand<Result>, Mimus.Mock {
 
   override func steps() -> [(Result) -> Result] {
     let call = storage._call("steps()")
-    if call.isLeft(toSuper: callsSuper, [(Result) -> Result].self) {
+    if call.isLeft(toSuper: callsSuper, [(Result) -> Result].self, Never.self) {
       return super.steps()
     }
     return call.answer()
@@ -50,7 +50,7 @@ final class FakeErrand<Result>: Errand<Result>, Mimus.Mock {
     if let body_ = call.body(Stubs.BothStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.both(body)
     }
     return call.answer()
@@ -126,14 +126,14 @@ final class FakeQuietErrand: QuietErrand, Mimus.Mock {
   override var onDone: ((()) -> Void)? {
     get {
       let call = storage._call("onDone")
-      if call.isLeft(toSuper: callsSuper, Swift.Array<((()) -> Void)?>.Element.self) {
+      if call.isLeft(toSuper: callsSuper, Swift.Array<((()) -> Void)?>.Element.self, Never.self) {
         return super.onDone
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("onDone.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.onDone = newValue
       }
       call.keep(newValue, as: "onDone")
@@ -142,7 +142,7 @@ final class FakeQuietErrand: QuietErrand, Mimus.Mock {
 
   override func run(_ place: String, then: @escaping (()) -> Void) {
     let call = storage._call("run(_:then:)", place, then)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.run(place, then: then)
     }
     return call.answer()
@@ -150,7 +150,7 @@ final class FakeQuietErrand: QuietErrand, Mimus.Mock {
 
   override func steps() -> [(()) -> Void] {
     let call = storage._call("steps()")
-    if call.isLeft(toSuper: callsSuper, Swift.Array<[(()) -> Void]>.Element.self) {
+    if call.isLeft(toSuper: callsSuper, Swift.Array<[(()) -> Void]>.Element.self, Never.self) {
       return super.steps()
     }
     return call.answer()
@@ -161,7 +161,7 @@ final class FakeQuietErrand: QuietErrand, Mimus.Mock {
     if let body_ = call.body(Stubs.BothStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.both(body)
     }
     return call.answer()
@@ -237,14 +237,14 @@ final class FakeTaughtErrand: TaughtErrand, Mimus.Mock {
   override var onDone: ((()) -> Void)? {
     get {
       let call = storage._call("onDone")
-      if call.isLeft(toSuper: callsSuper, Swift.Array<((()) -> Void)?>.Element.self) {
+      if call.isLeft(toSuper: callsSuper, Swift.Array<((()) -> Void)?>.Element.self, Never.self) {
         return super.onDone
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("onDone.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.onDone = newValue
       }
       call.keep(newValue, as: "onDone")
@@ -253,7 +253,7 @@ final class FakeTaughtErrand: TaughtErrand, Mimus.Mock {
 
   override func run(_ place: String, then: @escaping (()) -> Void) {
     let call = storage._call("run(_:then:)", place, then)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.run(place, then: then)
     }
     return call.answer()
@@ -261,7 +261,7 @@ final class FakeTaughtErrand: TaughtErrand, Mimus.Mock {
 
   override func steps() -> [(()) -> Swift.Void] {
     let call = storage._call("steps()")
-    if call.isLeft(toSuper: callsSuper, Swift.Array<[(()) -> Swift.Void]>.Element.self) {
+    if call.isLeft(toSuper: callsSuper, Swift.Array<[(()) -> Swift.Void]>.Element.self, Never.self) {
       return super.steps()
     }
     return call.answer()
@@ -272,7 +272,7 @@ final class FakeTaughtErrand: TaughtErrand, Mimus.Mock {
     if let body_ = call.body(Stubs.BothStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.both(body)
     }
     return call.answer()
@@ -346,7 +346,7 @@ final class FakeAwaiting: Awaiting, Mimus.Mock {
 
   func signal() -> (()) -> Int {
     let call = storage._call("signal()")
-    if let target, call.isUnanswered(Swift.Array<(()) -> Int>.Element.self) {
+    if let target, call.isUnanswered(Swift.Array<(()) -> Int>.Element.self, Never.self) {
       return target.signal()
     }
     return call.answer()

@@ -92,7 +92,7 @@ final class FakeTextGlazier: TextGlazier, Mimus.Mock {
 
   func fire(_ sand: Sand) -> Ware {
     let call = storage._call("fire(_:)", sand)
-    if let target, call.isUnanswered(Ware.self) {
+    if let target, call.isUnanswered(Ware.self, Never.self) {
       return target.fire(sand)
     }
     return call.answer()
@@ -137,7 +137,7 @@ final class FakeTileGlazier: TileGlazier, Mimus.Mock {
 
   func fire(_ sand: Sand) -> Ware {
     let call = storage._call("fire(_:)", sand)
-    if let target, call.isUnanswered(Ware.self) {
+    if let target, call.isUnanswered(Ware.self, Never.self) {
       return target.fire(sand)
     }
     return call.answer()
@@ -307,7 +307,7 @@ final class FakePairGlazier: PairGlazier, Mimus.Mock {
 
   func fire(_ sand: Sand) -> Ware {
     let call = storage._call("fire(_:)", sand)
-    if let target, call.isUnanswered(Ware.self) {
+    if let target, call.isUnanswered(Ware.self, Never.self) {
       return target.fire(sand)
     }
     return call.answer()

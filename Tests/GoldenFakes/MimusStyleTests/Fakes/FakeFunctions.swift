@@ -14,7 +14,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func nothing() {
     let call = storage._call("nothing()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.nothing()
     }
     return call.answer()
@@ -22,7 +22,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func one(_ amount: Int) {
     let call = storage._call("one(_:)", amount)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.one(amount)
     }
     return call.answer()
@@ -30,7 +30,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func labelled(from start: Int, to end: Int) -> Int {
     let call = storage._call("labelled(from:to:)", start, end)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.labelled(from: start, to: end)
     }
     return call.answer()
@@ -38,7 +38,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func same(label: String, label other: String) {
     let call = storage._call("same(label:label:)", label, other)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.same(label: label, label: other)
     }
     return call.answer()
@@ -46,7 +46,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func unnamed(_ argument1: Int, _ argument2: String) {
     let call = storage._call("unnamed(_:_:)", argument1, argument2)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.unnamed(argument1, argument2)
     }
     return call.answer()
@@ -54,7 +54,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func result() -> String {
     let call = storage._call("result()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.result()
     }
     return call.answer()
@@ -63,7 +63,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
   @discardableResult
   func ignored() -> Int {
     let call = storage._call("ignored()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.ignored()
     }
     return call.answer()
@@ -71,7 +71,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func tuple() -> (name: String, age: Int) {
     let call = storage._call("tuple()")
-    if let target, call.isUnanswered((name: String, age: Int).self) {
+    if let target, call.isUnanswered((name: String, age: Int).self, Never.self) {
       return target.tuple()
     }
     return call.answer()
@@ -79,7 +79,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func optional(_ name: String?) -> Receipt? {
     let call = storage._call("optional(_:)", name)
-    if let target, call.isUnanswered(Receipt?.self) {
+    if let target, call.isUnanswered(Receipt?.self, Never.self) {
       return target.optional(name)
     }
     return call.answer()
@@ -87,7 +87,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   func defaulted() -> [String: [Int]] {
     let call = storage._call("defaulted()")
-    if let target, call.isUnanswered([String: [Int]].self) {
+    if let target, call.isUnanswered([String: [Int]].self, Never.self) {
       return target.defaulted()
     }
     return call.answer()
@@ -174,7 +174,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
 
   func waits() async {
     let call = storage._call("waits()")
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.waits()
     }
     return await call.asyncAnswer()
@@ -198,7 +198,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
 
   func typed() throws(CardError) -> Int {
     let call = storage._call("typed()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, CardError.self) {
       return try target.typed()
     }
     return try call.throwingAnswer(CardError.self)
@@ -206,7 +206,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
 
   func typedAsync(_ id: Int) async throws(CardError) {
     let call = storage._call("typedAsync(_:)", id)
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, CardError.self) {
       return try await target.typedAsync(id)
     }
     return try await call.asyncThrowingAnswer(CardError.self)
@@ -214,7 +214,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
 
   func never() throws(Never) -> Int {
     let call = storage._call("never()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.never()
     }
     return call.answer()
@@ -225,7 +225,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
     if let body_ = call.body(Stubs.RethrowingStub.Body.self, Int.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return try target.rethrowing(body)
     }
     return call.answer()
@@ -236,7 +236,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
     if let body_ = call.body(Stubs.GenericRethrowStub<E>.Body.self, Int.self) {
       return try body_.run(body)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, E.self) {
       return try target.genericRethrow(body)
     }
     return try call.throwingAnswer(E.self)
@@ -247,7 +247,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
     if let body_ = await call.asyncBody(Stubs.RethrowingAsyncStub.Body.self, Void.self) {
       return await body_.run(body)
     }
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return try await target.rethrowingAsync(body)
     }
     return await call.asyncAnswer()
@@ -377,7 +377,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   func escaping(_ done: @escaping (Int) -> Void) {
     let call = storage._call("escaping(_:)", done)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.escaping(done)
     }
     return call.answer()
@@ -385,7 +385,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   func optional(_ done: ((Int) -> Void)?) {
     let call = storage._call("optional(_:)", done)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.optional(done)
     }
     return call.answer()
@@ -393,7 +393,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   func sendable(_ done: @escaping @Sendable (Result<Int, any Error>) -> Void) {
     let call = storage._call("sendable(_:)", done)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sendable(done)
     }
     return call.answer()
@@ -401,7 +401,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   func mainActor(_ done: @escaping @MainActor () -> Void) {
     let call = storage._call("mainActor(_:)", done)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.mainActor(done)
     }
     return call.answer()
@@ -412,7 +412,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
     if let body_ = call.body(Stubs.BorrowedStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.borrowed(body)
     }
     return call.answer()
@@ -423,7 +423,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
     if let body = call.body(Stubs.AutoclosureStub.Body.self, Void.self) {
       return body.run(message)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.autoclosure(message())
     }
     return call.answer()
@@ -434,7 +434,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
     if let body = call.body(Stubs.EscapingAutoclosureStub.Body.self, Void.self) {
       return body.run(message)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.escapingAutoclosure(message())
     }
     return call.answer()
@@ -442,7 +442,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   func returning() -> (Int) -> String {
     let call = storage._call("returning()")
-    if let target, call.isUnanswered(((Int) -> String).self) {
+    if let target, call.isUnanswered(((Int) -> String).self, Never.self) {
       return target.returning()
     }
     return call.answer()
@@ -453,7 +453,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
     if let body_ = call.body(Stubs.NestedStub.Body.self, Int.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.nested(body)
     }
     return call.answer()
@@ -461,7 +461,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   func dictionary(_ handlers: [String: () -> Void]) {
     let call = storage._call("dictionary(_:)", handlers)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.dictionary(handlers)
     }
     return call.answer()
@@ -472,7 +472,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
     if let body_ = call.body(Stubs.ConventionStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.convention(body)
     }
     return call.answer()
@@ -480,7 +480,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   func asyncClosure(_ body: @escaping () async throws -> Int) async {
     let call = storage._call("asyncClosure(_:)", body)
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.asyncClosure(body)
     }
     return await call.asyncAnswer()
@@ -668,7 +668,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
     if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
       return body.run(&value)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.change(&value)
     }
     return call.answer()
@@ -679,7 +679,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
     if let body = call.body(Stubs.SwapStub.Body.self, Bool.self) {
       return body.run(&a, &b)
     }
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.swap(&a, with: &b)
     }
     return call.answer()
@@ -697,7 +697,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   func consume(_ text: consuming String) {
     let call = storage._call("consume(_:)", copy text)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.consume(text)
     }
     return call.answer()
@@ -705,7 +705,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   func borrow(_ text: borrowing [Int]) -> Int {
     let call = storage._call("borrow(_:)", copy text)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.borrow(text)
     }
     return call.answer()
@@ -713,7 +713,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   func unwrapped(_ text: String!) -> Int! {
     let call = storage._call("unwrapped(_:)", text)
-    if let target, call.isUnanswered(Int?.self) {
+    if let target, call.isUnanswered(Int?.self, Never.self) {
       return target.unwrapped(text)
     }
     return call.answer()
@@ -721,7 +721,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   func sending(_ value: sending Receipt) async {
     let call = storage._call("sending(_:)", value)
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.sending(Mimus._sent(value))
     }
     return await call.asyncAnswer()
@@ -729,7 +729,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   func meta(_ type: Int.Type, any: any Sendable.Type) {
     let call = storage._call("meta(_:any:)", type, any)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.meta(type, any: any)
     }
     return call.answer()
@@ -737,7 +737,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   func keyPath(_ path: KeyPath<Receipt, Int>) {
     let call = storage._call("keyPath(_:)", path)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.keyPath(path)
     }
     return call.answer()
@@ -745,7 +745,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   func array(_ values: [Int?]?, _ matrix: [[Double]]) {
     let call = storage._call("array(_:_:)", values, matrix)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.array(values, matrix)
     }
     return call.answer()
@@ -880,7 +880,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
     if let body = call.body(Stubs.ReadStub.Body.self, Int.self) {
       return body.run(file)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.read(file)
     }
     return call.answer()
@@ -891,7 +891,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
     if let body = call.body(Stubs.CloseStub.Body.self, Void.self) {
       return body.run(file)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.close(file)
     }
     return call.answer()
@@ -924,7 +924,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
     if let body = call.body(Stubs.StoreStub<T>.Body.self, Void.self) {
       return body.run(value, key)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.store(value, at: key)
     }
     return call.answer()
@@ -935,7 +935,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
     if let body = call.body(Stubs.ScanStub.Body.self, Int.self) {
       return body.run(bytes)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.scan(bytes)
     }
     return call.answer()
@@ -1100,7 +1100,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func `default`(in place: Int, for name: String) {
     let call = storage._call("default(in:for:)", place, name)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.`default`(in: place, for: name)
     }
     return call.answer()
@@ -1108,7 +1108,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func `repeat`(_ self_: Int) {
     let call = storage._call("repeat(_:)", self_)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.`repeat`(self_)
     }
     return call.answer()
@@ -1116,7 +1116,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func inits(`init`: Int, `inout` b: Int) {
     let call = storage._call("inits(init:inout:)", `init`, b)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.inits(init: `init`, `inout`: b)
     }
     return call.answer()
@@ -1124,7 +1124,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func call(_ call: Int, storage: String, target: Bool) {
     let call_ = self.storage._call("call(_:storage:target:)", call, storage, target)
-    if let target_ = self.target, call_.isUnanswered(Void.self) {
+    if let target_ = self.target, call_.isUnanswered(Void.self, Never.self) {
       return target_.value.call(call, storage: storage, target: target)
     }
     return call_.answer()
@@ -1132,7 +1132,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func `raw name`(_ `a value`: Int) {
     let call = storage._call("raw name(_:)", `a value`)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.`raw name`(`a value`)
     }
     return call.answer()
@@ -1140,7 +1140,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func underscore(`_` place: Int, _ number: Int) -> Int {
     let call = storage._call("underscore(_:_:)", place, number)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.underscore(`_`: place, number)
     }
     return call.answer()
@@ -1148,7 +1148,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func underscores(`_` argument1: Int) {
     let call = storage._call("underscores(_:)", argument1)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.underscores(`_`: argument1)
     }
     return call.answer()
@@ -1157,14 +1157,14 @@ final class FakeOddNames: OddNames, Mimus.Mock {
   var `class`: String {
     get {
       let call = storage._call("class")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.class
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("class.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.class = newValue
       }
       call.keep(newValue, as: "class")
@@ -1174,7 +1174,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
   var `in`: Int {
     get {
       let call = storage._call("in")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.in
       }
       return call.answer()
@@ -1183,7 +1183,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func ünïcode(_ größe: Int) {
     let call = storage._call("ünïcode(_:)", größe)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.ünïcode(größe)
     }
     return call.answer()
@@ -1191,7 +1191,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   func _underscored(_ _value: Int) {
     let call = storage._call("_underscored(_:)", _value)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value._underscored(_value)
     }
     return call.answer()
@@ -1293,7 +1293,7 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
   var storage: String {
     get {
       let call = storage_._call("storage")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.storage
       }
       return call.answer()
@@ -1302,7 +1302,7 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
 
   func stub() {
     let call = storage_._call("stub()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.stub()
     }
     return call.answer()
@@ -1310,7 +1310,7 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
 
   func verify(_ name: String) -> Bool {
     let call = storage_._call("verify(_:)", name)
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.value.verify(name)
     }
     return call.answer()
@@ -1319,14 +1319,14 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
   var calls: Int {
     get {
       let call = storage_._call("calls")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.calls
       }
       return call.keptAnswer()
     }
     set {
       let call = storage_._call("calls.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.calls = newValue
       }
       call.keep(newValue, as: "calls")
@@ -1380,7 +1380,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   func load(_ id: Int) {
     let call = storage._call("load(_:)", id)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.load(id)
     }
     return call.answer()
@@ -1388,7 +1388,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   func load(_ name: String) {
     let call = storage._call("load(_:)", name)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.load(name)
     }
     return call.answer()
@@ -1396,7 +1396,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   func load(id: Int) {
     let call = storage._call("load(id:)", id)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.load(id: id)
     }
     return call.answer()
@@ -1404,7 +1404,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   func load(id: Int, fast: Bool) {
     let call = storage._call("load(id:fast:)", id, fast)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.load(id: id, fast: fast)
     }
     return call.answer()
@@ -1412,7 +1412,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   func value() -> Int {
     let call = storage._call("value() -> Int")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value()
     }
     return call.answer()
@@ -1420,7 +1420,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   func value() -> String {
     let call = storage._call("value() -> String")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value()
     }
     return call.answer()
@@ -1428,7 +1428,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   func value(_ id: Int) -> Int? {
     let call = storage._call("value(_:) -> Int?", id)
-    if let target, call.isUnanswered(Int?.self) {
+    if let target, call.isUnanswered(Int?.self, Never.self) {
       return target.value(id)
     }
     return call.answer()
@@ -1436,7 +1436,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   func value(_ id: Int) -> [String] {
     let call = storage._call("value(_:) -> [String]", id)
-    if let target, call.isUnanswered([String].self) {
+    if let target, call.isUnanswered([String].self, Never.self) {
       return target.value(id)
     }
     return call.answer()

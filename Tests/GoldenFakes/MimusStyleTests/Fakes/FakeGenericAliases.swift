@@ -16,7 +16,7 @@ final class FakeBundling: Bundling, Mimus.Mock {
     if let body = call.body(Stubs.MakeStub.Body.self, Int.self) {
       return body.run(count)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.make(count())
     }
     return call.answer()
@@ -27,7 +27,7 @@ final class FakeBundling: Bundling, Mimus.Mock {
     if let body = call.body(Stubs.KeepStub.Body.self, Void.self) {
       return body.run(count)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.keep(count())
     }
     return call.answer()
@@ -38,7 +38,7 @@ final class FakeBundling: Bundling, Mimus.Mock {
     if let body = call.body(Stubs.FillStub.Body.self, Void.self) {
       return body.run(count)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.fill(count())
     }
     return call.answer()
@@ -49,7 +49,7 @@ final class FakeBundling: Bundling, Mimus.Mock {
     if let body = call.body(Stubs.WaitStub.Body.self, Void.self) {
       return body.run(count)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.wait(count())
     }
     return call.answer()
@@ -181,7 +181,7 @@ final class FakeBundlingClient: @unchecked Sendable, Mimus.Mock {
 
   func pack(_ argument1: Int) {
     let call = storage._call("pack", argument1)
-    if let target = self.target?.pack, call.isUnanswered(Void.self) {
+    if let target = self.target?.pack, call.isUnanswered(Void.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
@@ -189,7 +189,7 @@ final class FakeBundlingClient: @unchecked Sendable, Mimus.Mock {
 
   func source() -> String {
     let call = storage._call("source")
-    if let target = self.target?.source, call.isUnanswered(String.self) {
+    if let target = self.target?.source, call.isUnanswered(String.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -197,7 +197,7 @@ final class FakeBundlingClient: @unchecked Sendable, Mimus.Mock {
 
   func count(_ argument1: Int) -> Int {
     let call = storage._call("count", argument1)
-    if let target = self.target?.count, call.isUnanswered(Int.self) {
+    if let target = self.target?.count, call.isUnanswered(Int.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
@@ -205,7 +205,7 @@ final class FakeBundlingClient: @unchecked Sendable, Mimus.Mock {
 
   func seal(_ argument1: Int, _ argument2: String, _ argument3: Bool) {
     let call = storage._call("seal", argument1, argument2, argument3)
-    if let target = self.target?.seal, call.isUnanswered(Void.self) {
+    if let target = self.target?.seal, call.isUnanswered(Void.self, Never.self) {
       return target(argument1, argument2, argument3)
     }
     return call.answer()

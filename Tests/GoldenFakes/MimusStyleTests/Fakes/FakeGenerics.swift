@@ -13,7 +13,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func save<T>(_ value: T) {
     let call = storage._call("save(_:)", value)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.save(value)
     }
     return call.answer()
@@ -29,7 +29,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func make<T>(_ type: T.Type) -> T {
     let call = storage._call("make(_:)", type)
-    if let target, call.isUnanswered(T.self) {
+    if let target, call.isUnanswered(T.self, Never.self) {
       return target.make(type)
     }
     return call.answer()
@@ -37,7 +37,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func find<K, V>(_ key: K, in values: [K: V]) -> V? where K: Hashable, V: Equatable {
     let call = storage._call("find(_:in:)", key, values)
-    if let target, call.isUnanswered(V?.self) {
+    if let target, call.isUnanswered(V?.self, Never.self) {
       return target.find(key, in: values)
     }
     return call.answer()
@@ -45,7 +45,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func some(_ value: some Equatable, other: [some Hashable]) {
     let call = storage._call("some(_:other:)", value, other)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.some(value, other: other)
     }
     return call.answer()
@@ -53,7 +53,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func anyValue(_ value: any Equatable) -> any Sendable {
     let call = storage._call("anyValue(_:)", value)
-    if let target, call.isUnanswered((any Sendable).self) {
+    if let target, call.isUnanswered((any Sendable).self, Never.self) {
       return target.anyValue(value)
     }
     return call.answer()
@@ -61,7 +61,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func composed(_ value: any Sendable & Equatable) {
     let call = storage._call("composed(_:)", value)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.composed(value)
     }
     return call.answer()
@@ -69,7 +69,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func constrained<C: Collection>(_ values: C) -> C.Element? where C.Element == Int {
     let call = storage._call("constrained(_:)", values)
-    if let target, call.isUnanswered(C.Element?.self) {
+    if let target, call.isUnanswered(C.Element?.self, Never.self) {
       return target.constrained(values)
     }
     return call.answer()
@@ -77,7 +77,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func pack<each T>(_ values: repeat each T) {
     let call = storage._call("pack(_:)", Mimus._packed(repeat each values))
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.pack(repeat each values)
     }
     return call.answer()
@@ -85,7 +85,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func packed<each T: Sendable>(_ first: Int, _ values: repeat each T) -> Int {
     let call = storage._call("packed(_:_:)", first, Mimus._packed(repeat each values))
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.packed(first, repeat each values)
     }
     return call.answer()
@@ -93,7 +93,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func closure<T>(_ transform: @escaping (T) -> T) async -> Int {
     let call = storage._call("closure(_:)", transform)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.closure(transform)
     }
     return await call.asyncAnswer()
@@ -101,7 +101,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func primary(_ values: some Collection<Int>) -> any Collection<String> {
     let call = storage._call("primary(_:)", values)
-    if let target, call.isUnanswered((any Collection<String>).self) {
+    if let target, call.isUnanswered((any Collection<String>).self, Never.self) {
       return target.primary(values)
     }
     return call.answer()
@@ -223,7 +223,7 @@ final class FakeIntegerGenerics: IntegerGenerics, Mimus.Mock {
 
   func add(_ vector: Vector<3>) -> Int {
     let call = storage._call("add(_:)", vector)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.add(vector)
     }
     return call.answer()
@@ -231,7 +231,7 @@ final class FakeIntegerGenerics: IntegerGenerics, Mimus.Mock {
 
   func scale<let n: Int>(_ vector: Vector<n>) {
     let call = storage._call("scale(_:)", vector)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.scale(vector)
     }
     return call.answer()
@@ -384,14 +384,14 @@ final class FakeStore<Key: Hashable, Value>: Store, Mimus.Mock {
   subscript(_ key: Key) -> Value? {
     get {
       let call = storage._call("subscript(_:)", key)
-      if let target, call.isUnanswered(Value?.self) {
+      if let target, call.isUnanswered(Value?.self, Never.self) {
         return target.value[key]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", key, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[key] = newValue
       }
       call.answer() as Void
@@ -400,7 +400,7 @@ final class FakeStore<Key: Hashable, Value>: Store, Mimus.Mock {
 
   func merge(_ other: [Key: Value]) {
     let call = storage._call("merge(_:)", other)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.merge(other)
     }
     return call.answer()
@@ -530,14 +530,14 @@ final class FakeIntStore: IntStore, Mimus.Mock {
   subscript(_ key: Key) -> Value? {
     get {
       let call = storage._call("subscript(_:)", key)
-      if let target, call.isUnanswered(Value?.self) {
+      if let target, call.isUnanswered(Value?.self, Never.self) {
         return target.value[key]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", key, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[key] = newValue
       }
       call.answer() as Void
@@ -546,7 +546,7 @@ final class FakeIntStore: IntStore, Mimus.Mock {
 
   func merge(_ other: [Key: Value]) {
     let call = storage._call("merge(_:)", other)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.merge(other)
     }
     return call.answer()
@@ -725,7 +725,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
 
   func load(_ id: String) -> [String] {
     let call = storage._call("load(_:)", id)
-    if let target, call.isUnanswered([String].self) {
+    if let target, call.isUnanswered([String].self, Never.self) {
       return target.load(id)
     }
     return call.answer()
@@ -736,7 +736,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
     if let body = call.body(Stubs.HandleStub.Body.self, Void.self) {
       return body.run(handler)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.handle(handler)
     }
     return call.answer()
@@ -744,7 +744,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
 
   func later(_ handler: @escaping (String) -> Void) {
     let call = storage._call("later(_:)", handler)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.later(handler)
     }
     return call.answer()
@@ -935,7 +935,7 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
 
   func make(_ type: any Base.Type) -> any Base.Type {
     let call = storage._call("make(_:)", type)
-    if let target, call.isUnanswered((any Base.Type).self) {
+    if let target, call.isUnanswered((any Base.Type).self, Never.self) {
       return target.make(type)
     }
     return call.answer()
@@ -948,7 +948,7 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
 
   func generic<T>(_ type: T.Type, _ other: T.Type?) -> [T.Type] {
     let call = storage._call("generic(_:_:)", type, other)
-    if let target, call.isUnanswered([T.Type].self) {
+    if let target, call.isUnanswered([T.Type].self, Never.self) {
       return target.generic(type, other)
     }
     return call.answer()
@@ -957,7 +957,7 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
   var kind: any Any.Type {
     get {
       let call = storage._call("kind")
-      if let target, call.isUnanswered(Any.Type.self) {
+      if let target, call.isUnanswered(Any.Type.self, Never.self) {
         return target.kind
       }
       return call.answer()
@@ -1139,7 +1139,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
 
   func make<T>() -> T {
     let call = storage._call("make()")
-    if let target, call.isUnanswered(T.self) {
+    if let target, call.isUnanswered(T.self, Never.self) {
       return target.make()
     }
     return call.answer()
@@ -1155,7 +1155,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
 
   func optional<T>(_ type: T.Type) -> T? {
     let call = storage._call("optional(_:)", type)
-    if let target, call.isUnanswered(T?.self) {
+    if let target, call.isUnanswered(T?.self, Never.self) {
       return target.optional(type)
     }
     return call.answer()
@@ -1163,7 +1163,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
 
   func opaque(_ first: some Sequence<Int>, _ second: some Sequence<Int>) -> Int {
     let call = storage._call("opaque(_:_:)", first, second)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.opaque(first, second)
     }
     return call.answer()
@@ -1174,7 +1174,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
     if let body_ = call.body(Stubs.ChangeStub<T>.Body.self, Void.self) {
       return body_.run(&value, body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.change(&value, by: body)
     }
     return call.answer()
@@ -1328,7 +1328,7 @@ final class FakePairStore<First, Second>: PairStore, Mimus.Mock where First: Has
 
   func second(of first: First) -> Second {
     let call = storage._call("second(of:)", first)
-    if let target, call.isUnanswered(Second.self) {
+    if let target, call.isUnanswered(Second.self, Never.self) {
       return target.second(of: first)
     }
     return call.answer()
@@ -1375,7 +1375,7 @@ final class FakeNamedPairStore: NamedPairStore, Mimus.Mock {
 
   func second(of first: First) -> Second {
     let call = storage._call("second(of:)", first)
-    if let target, call.isUnanswered(Second.self) {
+    if let target, call.isUnanswered(Second.self, Never.self) {
       return target.second(of: first)
     }
     return call.answer()
@@ -1383,7 +1383,7 @@ final class FakeNamedPairStore: NamedPairStore, Mimus.Mock {
 
   func names() -> [String] {
     let call = storage._call("names()")
-    if let target, call.isUnanswered([String].self) {
+    if let target, call.isUnanswered([String].self, Never.self) {
       return target.names()
     }
     return call.answer()
@@ -1773,7 +1773,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
 
   func observe(_ done: @escaping @Sendable (Edit) -> Void) {
     let call = storage._call("observe(_:)", done)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.observe(done)
     }
     return call.answer()
@@ -1784,7 +1784,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
     if let body_ = call.body(Stubs.RunStub.Body.self, Edit.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Edit.self) {
+    if let target, call.isUnanswered(Edit.self, Never.self) {
       return try target.run(body)
     }
     return call.answer()
@@ -1795,7 +1795,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
     if let body = call.body(Stubs.ChainedStub.Body.self, Void.self) {
       return body.run(done)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.chained(done)
     }
     return call.answer()
@@ -1811,7 +1811,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
 
   func optional(_ done: (@Sendable (Edit) -> Void)?) -> (@Sendable (Edit) -> Void)? {
     let call = storage._call("optional(_:)", done)
-    if let target, call.isUnanswered((@Sendable (Edit) -> Void)?.self) {
+    if let target, call.isUnanswered((@Sendable (Edit) -> Void)?.self, Never.self) {
       return target.optional(done)
     }
     return call.answer()
@@ -1819,7 +1819,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
 
   func array(_ bodies: [@Sendable (Edit) -> Void]) {
     let call = storage._call("array(_:)", bodies)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.array(bodies)
     }
     return call.answer()
@@ -1835,7 +1835,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
     if let body = call.body(Stubs.NestedStub.Body.self, Void.self) {
       return body.run(take, keep)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.nested(take, keep)
     }
     return call.answer()
@@ -1846,7 +1846,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
     if let body = call.body(Stubs.ExchangeStub.Body.self, Void.self) {
       return body.run(&done)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.exchange(&done)
     }
     return call.answer()
@@ -1857,7 +1857,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
     if let body = call.body(Stubs.AutomaticStub.Body.self, Void.self) {
       return body.run(make)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.automatic(make())
     }
     return call.answer()
@@ -1868,7 +1868,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
     if let body = call.body(Stubs.DelayedStub.Body.self, Void.self) {
       return body.run(make)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.delayed(make())
     }
     return call.answer()
@@ -1876,7 +1876,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
 
   func own(_ change: Edit, _ other: Edit) {
     let call = storage._call("own(_:_:)", change, other)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.own(change, other)
     }
     return call.answer()
@@ -1888,7 +1888,7 @@ final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
       if let body_ = call.body(Stubs.SubscriptStub.Body.self, Int.self) {
         return body_.run(body)
       }
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target[body]
       }
       return call.answer()
@@ -2140,7 +2140,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
 
   func observe(_ done: @escaping @Sendable (Edit) -> Void) {
     let call = storage._call("observe(_:)", done)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.observe(done)
     }
     return call.answer()
@@ -2151,7 +2151,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
     if let body_ = call.body(Stubs.RunStub.Body.self, Edit.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Edit.self) {
+    if let target, call.isUnanswered(Edit.self, Never.self) {
       return try target.run(body)
     }
     return call.answer()
@@ -2162,7 +2162,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
     if let body = call.body(Stubs.ChainedStub.Body.self, Void.self) {
       return body.run(done)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.chained(done)
     }
     return call.answer()
@@ -2178,7 +2178,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
 
   func optional(_ done: (@Sendable (Edit) -> Void)?) -> (@Sendable (Edit) -> Void)? {
     let call = storage._call("optional(_:)", done)
-    if let target, call.isUnanswered((@Sendable (Edit) -> Void)?.self) {
+    if let target, call.isUnanswered((@Sendable (Edit) -> Void)?.self, Never.self) {
       return target.optional(done)
     }
     return call.answer()
@@ -2186,7 +2186,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
 
   func array(_ bodies: [@Sendable (Edit) -> Void]) {
     let call = storage._call("array(_:)", bodies)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.array(bodies)
     }
     return call.answer()
@@ -2202,7 +2202,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
     if let body = call.body(Stubs.NestedStub.Body.self, Void.self) {
       return body.run(take, keep)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.nested(take, keep)
     }
     return call.answer()
@@ -2213,7 +2213,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
     if let body = call.body(Stubs.ExchangeStub.Body.self, Void.self) {
       return body.run(&done)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.exchange(&done)
     }
     return call.answer()
@@ -2224,7 +2224,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
     if let body = call.body(Stubs.AutomaticStub.Body.self, Void.self) {
       return body.run(make)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.automatic(make())
     }
     return call.answer()
@@ -2235,7 +2235,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
     if let body = call.body(Stubs.DelayedStub.Body.self, Void.self) {
       return body.run(make)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.delayed(make())
     }
     return call.answer()
@@ -2243,7 +2243,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
 
   func own(_ change: Edit, _ other: Edit) {
     let call = storage._call("own(_:_:)", change, other)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.own(change, other)
     }
     return call.answer()
@@ -2255,7 +2255,7 @@ final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
       if let body_ = call.body(Stubs.SubscriptStub.Body.self, Int.self) {
         return body_.run(body)
       }
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target[body]
       }
       return call.answer()
@@ -2665,7 +2665,7 @@ final class FakeRail<Key: Hashable, Value>: Rail, Mimus.Mock {
 
   func keys() -> any Sequence<Key> & Sendable {
     let call = storage._call("keys()")
-    if let target, call.isUnanswered((any Sequence<Key> & Sendable).self) {
+    if let target, call.isUnanswered((any Sequence<Key> & Sendable).self, Never.self) {
       return target.keys()
     }
     return call.answer()
@@ -2678,7 +2678,7 @@ final class FakeRail<Key: Hashable, Value>: Rail, Mimus.Mock {
 
   func rows() -> [any Collection<[Value]> & Sendable] {
     let call = storage._call("rows()")
-    if let target, call.isUnanswered([any Collection<[Value]> & Sendable].self) {
+    if let target, call.isUnanswered([any Collection<[Value]> & Sendable].self, Never.self) {
       return target.rows()
     }
     return call.answer()
@@ -2686,7 +2686,7 @@ final class FakeRail<Key: Hashable, Value>: Rail, Mimus.Mock {
 
   func replace<Key_>(_ keys: any Sequence<Key_> & Sendable) {
     let call = storage._call("replace(_:)", keys)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.replace(keys)
     }
     return call.answer()
@@ -2694,7 +2694,7 @@ final class FakeRail<Key: Hashable, Value>: Rail, Mimus.Mock {
 
   func sort(_ keys: some Collection<Key> & Sendable) {
     let call = storage._call("sort(_:)", keys)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sort(keys)
     }
     return call.answer()
@@ -2703,7 +2703,7 @@ final class FakeRail<Key: Hashable, Value>: Rail, Mimus.Mock {
   var all: any Sequence<(Key, Value)> & Sendable {
     get {
       let call = storage._call("all")
-      if let target, call.isUnanswered((any Sequence<(Key, Value)> & Sendable).self) {
+      if let target, call.isUnanswered((any Sequence<(Key, Value)> & Sendable).self, Never.self) {
         return target.all
       }
       return call.answer()
@@ -2778,7 +2778,7 @@ final class FakeNumberedRail: NumberedRail, Mimus.Mock {
 
   func keys() -> any Sequence<Int> & Sendable {
     let call = storage._call("keys()")
-    if let target, call.isUnanswered((any Sequence<Int> & Sendable).self) {
+    if let target, call.isUnanswered((any Sequence<Int> & Sendable).self, Never.self) {
       return target.keys()
     }
     return call.answer()
@@ -2791,7 +2791,7 @@ final class FakeNumberedRail: NumberedRail, Mimus.Mock {
 
   func rows() -> [any Collection<[Array<Optional<Int>>]> & Sendable] {
     let call = storage._call("rows()")
-    if let target, call.isUnanswered([any Collection<[Array<Optional<Int>>]> & Sendable].self) {
+    if let target, call.isUnanswered([any Collection<[Array<Optional<Int>>]> & Sendable].self, Never.self) {
       return target.rows()
     }
     return call.answer()
@@ -2799,7 +2799,7 @@ final class FakeNumberedRail: NumberedRail, Mimus.Mock {
 
   func replace<Key_>(_ keys: any Sequence<Key_> & Sendable) {
     let call = storage._call("replace(_:)", keys)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.replace(keys)
     }
     return call.answer()
@@ -2807,7 +2807,7 @@ final class FakeNumberedRail: NumberedRail, Mimus.Mock {
 
   func sort(_ keys: some Collection<Int> & Sendable) {
     let call = storage._call("sort(_:)", keys)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sort(keys)
     }
     return call.answer()
@@ -2816,7 +2816,7 @@ final class FakeNumberedRail: NumberedRail, Mimus.Mock {
   var all: any Sequence<(Int, Array<Optional<Int>>)> & Sendable {
     get {
       let call = storage._call("all")
-      if let target, call.isUnanswered((any Sequence<(Int, Array<Optional<Int>>)> & Sendable).self) {
+      if let target, call.isUnanswered((any Sequence<(Int, Array<Optional<Int>>)> & Sendable).self, Never.self) {
         return target.all
       }
       return call.answer()

@@ -180,7 +180,7 @@ final class FakeCoalFurnace: CoalFurnace, Mimus.Mock {
     if let body = call.body(Stubs.BurnStub.Body.self, [Int].self) {
       return body.run(fuel, then)
     }
-    if let target, call.isUnanswered([Int].self) {
+    if let target, call.isUnanswered([Int].self, Never.self) {
       return target.burn(fuel, then: then)
     }
     return call.answer()
@@ -188,7 +188,7 @@ final class FakeCoalFurnace: CoalFurnace, Mimus.Mock {
 
   func refill() -> Fuel? {
     let call = storage._call("refill()")
-    if let target, call.isUnanswered(Fuel?.self) {
+    if let target, call.isUnanswered(Fuel?.self, Never.self) {
       return target.refill()
     }
     return call.answer()
@@ -197,7 +197,7 @@ final class FakeCoalFurnace: CoalFurnace, Mimus.Mock {
   subscript(_ fuel: Int) -> Int {
     get {
       let call = storage._call("subscript(_:)", fuel)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target[fuel]
       }
       return call.answer()
@@ -269,7 +269,7 @@ extension Harvest {
 
     func store(_ grain: Grain) -> Grain? {
       let call = storage._call("store(_:)", grain)
-      if let target, call.isUnanswered(Grain?.self) {
+      if let target, call.isUnanswered(Grain?.self, Never.self) {
         return target.store(grain)
       }
       return call.answer()
@@ -280,7 +280,7 @@ extension Harvest {
       if let body = call.body(Stubs.ReapStub.Body.self, Void.self) {
         return body.run(reaper)
       }
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.reap(reaper)
       }
       return call.answer()
@@ -342,7 +342,7 @@ extension Harvest {
 
     override func grind(_ grain: Grain) -> Grain? {
       let call = storage._call("grind(_:)", grain)
-      if call.isLeft(toSuper: callsSuper, Grain?.self) {
+      if call.isLeft(toSuper: callsSuper, Grain?.self, Never.self) {
         return super.grind(grain)
       }
       return call.answer()
@@ -387,7 +387,7 @@ final class FakeRedBarn: RedBarn, Mimus.Mock {
 
   func store(_ grain: Harvest.Grain) -> Harvest.Grain? {
     let call = storage._call("store(_:)", grain)
-    if let target, call.isUnanswered(Harvest.Grain?.self) {
+    if let target, call.isUnanswered(Harvest.Grain?.self, Never.self) {
       return target.store(grain)
     }
     return call.answer()
@@ -398,7 +398,7 @@ final class FakeRedBarn: RedBarn, Mimus.Mock {
     if let body = call.body(Stubs.ReapStub.Body.self, Void.self) {
       return body.run(reaper)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.reap(reaper)
     }
     return call.answer()
@@ -406,7 +406,7 @@ final class FakeRedBarn: RedBarn, Mimus.Mock {
 
   func paint() -> Int {
     let call = storage._call("paint()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.paint()
     }
     return call.answer()
@@ -470,7 +470,7 @@ final class FakeWindmill: Windmill, Mimus.Mock {
 
   override func turn() -> Int {
     let call = storage._call("turn()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.turn()
     }
     return call.answer()
@@ -478,7 +478,7 @@ final class FakeWindmill: Windmill, Mimus.Mock {
 
   override func grind(_ grain: Harvest.Grain) -> Harvest.Grain? {
     let call = storage._call("grind(_:)", grain)
-    if call.isLeft(toSuper: callsSuper, Harvest.Grain?.self) {
+    if call.isLeft(toSuper: callsSuper, Harvest.Grain?.self, Never.self) {
       return super.grind(grain)
     }
     return call.answer()
@@ -528,7 +528,7 @@ final class FakeScale: Scale, Mimus.Mock {
     if let body_ = call.body(Stubs.WeighStub.Body_.self, Body.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Body.self) {
+    if let target, call.isUnanswered(Body.self, Never.self) {
       return target.weigh(body)
     }
     return call.answer()
@@ -590,7 +590,7 @@ final class FakeCounter: Counter, Mimus.Mock {
     if let body = call.body(Stubs.StampStub_.Body.self, StampStub.self) {
       return body.run(make)
     }
-    if let target, call.isUnanswered(StampStub.self) {
+    if let target, call.isUnanswered(StampStub.self, Never.self) {
       return target.stamp(make)
     }
     return call.answer()
@@ -652,7 +652,7 @@ final class FakeLogger: Logger, Mimus.Mock {
     if let body = call.body(Stubs.LogStub.Body.self, Int.self) {
       return body.run(text)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.log(try text())
     }
     return call.answer()
@@ -663,7 +663,7 @@ final class FakeLogger: Logger, Mimus.Mock {
     if let body = await call.asyncBody(Stubs.TraceStub.Body.self, Int.self) {
       return await body.run(text)
     }
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.trace(try await text())
     }
     return await call.asyncAnswer()
@@ -746,7 +746,7 @@ final class FakeFerryman: Ferryman, Mimus.Mock {
     if let body = call.body(Stubs.CarryStub<Cargo>.Body.self, Int.self) {
       return body.run(cargo)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.carry(cargo)
     }
     return call.answer()
@@ -757,7 +757,7 @@ final class FakeFerryman: Ferryman, Mimus.Mock {
     if let body = call.body(Stubs.FetchStub<Cargo>.Body.self, Swift.Never.self) {
       return body.run(make)
     }
-    if let target, call.isUnanswered(Swift.Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self, Never.self) {
       return target.fetch(make)
     }
     return call.answer(moving: Cargo.self)
@@ -872,7 +872,7 @@ final class FakePowerLoom: PowerLoom, Mimus.Mock {
     if let body = call.body(Stubs.WeaveStub.Body.self, Int.self) {
       return body.run(weft)
     }
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.weave(weft)
     }
     return call.answer()
@@ -880,7 +880,7 @@ final class FakePowerLoom: PowerLoom, Mimus.Mock {
 
   override func keep(_ weft: @escaping Weft) {
     let call = storage._call("keep(_:)", weft)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.keep(weft)
     }
     return call.answer()
@@ -971,7 +971,7 @@ final class FakeWinch: Winch, Mimus.Mock {
     if let body = call.body(Stubs.WindStub.Body.self, Int.self) {
       return body.run(turn)
     }
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.wind(turn)
     }
     return call.answer()
@@ -1029,7 +1029,7 @@ final class FakeGauge: Gauge, Mimus.Mock {
   var level: Int {
     get async {
       let call = storage._call("level")
-      if let target, await call.isAsyncUnanswered(Int.self) {
+      if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
         return await target.level
       }
       return await call.asyncAnswer()
@@ -1038,7 +1038,7 @@ final class FakeGauge: Gauge, Mimus.Mock {
 
   func watch(_ body: @escaping () -> Void) {
     let call = storage._call("watch(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.watch(body)
     }
     return call.answer()
@@ -1095,7 +1095,7 @@ final class FakeMeter: Meter, Mimus.Mock {
 
   func watch(_ body: @escaping @Sendable () -> Void) {
     let call = storage._call("watch(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.watch(body)
     }
     return call.answer()
@@ -1151,7 +1151,7 @@ final class FakeDial: Dial, Mimus.Mock {
 
   func watch(_ body: @escaping () -> Void) {
     let call = storage._call("watch(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.watch(body)
     }
     return call.answer()
@@ -1159,7 +1159,7 @@ final class FakeDial: Dial, Mimus.Mock {
 
   func reset() -> Int {
     let call = storage._call("reset()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.reset()
     }
     return call.answer()
@@ -1261,7 +1261,7 @@ final class FakeSelfTwin: SelfTwin, Mimus.Mock {
 
   func age() -> Int {
     let call = storage._call("age()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.age()
     }
     return call.answer()
@@ -1345,7 +1345,7 @@ final class FakeSafePump: SafePump, Mimus.Mock {
 
   func pump() -> Int {
     let call = storage._call("pump()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.pump()
     }
     return call.answer()
@@ -1353,7 +1353,7 @@ final class FakeSafePump: SafePump, Mimus.Mock {
 
   func drain() -> Int {
     let call = storage._call("drain()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.drain()
     }
     return call.answer()
@@ -1528,7 +1528,7 @@ final class FakeRosebush<Root>: Rosebush, Mimus.Mock, Mimus.StaticMock {
     var value: Value {
       get {
         let call = storage._call("value")
-        if let target, call.isUnanswered(Value.self) {
+        if let target, call.isUnanswered(Value.self, Never.self) {
           return target.value
         }
         return call.answer()
@@ -1615,14 +1615,14 @@ final class FakeRosebush<Root>: Rosebush, Mimus.Mock, Mimus.StaticMock {
     var value: Value {
       get {
         let call = storage._call("value")
-        if let target, call.isUnanswered(Value.self) {
+        if let target, call.isUnanswered(Value.self, Never.self) {
           return target.value.value
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("value.set(_:)", newValue)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.value = newValue
         }
         call.keep(newValue, as: "value")
@@ -2042,7 +2042,7 @@ final class FakeRank: Rank, Mimus.Mock {
   var rawValue: Int {
     get {
       let call = storage._call("rawValue")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.rawValue
       }
       return call.answer()
@@ -2568,7 +2568,7 @@ final class FakeCutter: Cutter, Mimus.Mock {
 
   func cut() -> Int {
     let call = storage._call("cut()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.cut()
     }
     return call.answer()
@@ -2657,7 +2657,7 @@ final class FakePricePairs: PricePairs, Mimus.Mock {
 
   func second(of first: First) -> Second {
     let call = storage._call("second(of:)", first)
-    if let target, call.isUnanswered(Second.self) {
+    if let target, call.isUnanswered(Second.self, Never.self) {
       return target.second(of: first)
     }
     return call.answer()
@@ -2665,7 +2665,7 @@ final class FakePricePairs: PricePairs, Mimus.Mock {
 
   func all() -> [(first: First, second: [Second])] {
     let call = storage._call("all()")
-    if let target, call.isUnanswered([(first: First, second: [Second])].self) {
+    if let target, call.isUnanswered([(first: First, second: [Second])].self, Never.self) {
       return target.all()
     }
     return call.answer()

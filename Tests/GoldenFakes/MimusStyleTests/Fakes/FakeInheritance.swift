@@ -23,7 +23,7 @@ final class FakeBase: Base, Mimus.Mock {
   var shared: Int {
     get {
       let call = storage._call("shared")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.shared
       }
       return call.answer()
@@ -71,7 +71,7 @@ final class FakeRefined: Refined, Mimus.Mock {
 
   func base(_ id: Int) -> Int {
     let call = storage._call("base(_:)", id)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.base(id)
     }
     return call.answer()
@@ -80,14 +80,14 @@ final class FakeRefined: Refined, Mimus.Mock {
   var shared: Int {
     get {
       let call = storage._call("shared")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.shared
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("shared.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.shared = newValue
       }
       call.keep(newValue, as: "shared")
@@ -96,7 +96,7 @@ final class FakeRefined: Refined, Mimus.Mock {
 
   func refined() {
     let call = storage._call("refined()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.refined()
     }
     return call.answer()
@@ -146,7 +146,7 @@ final class FakeOtherParent: OtherParent, Mimus.Mock {
 
   func other() {
     let call = storage._call("other()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.other()
     }
     return call.answer()
@@ -188,7 +188,7 @@ final class FakeDiamond: Diamond, Mimus.Mock {
 
   func base(_ id: Int) -> Int {
     let call = storage._call("base(_:)", id)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.base(id)
     }
     return call.answer()
@@ -197,14 +197,14 @@ final class FakeDiamond: Diamond, Mimus.Mock {
   var shared: Int {
     get {
       let call = storage._call("shared")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.shared
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("shared.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.shared = newValue
       }
       call.keep(newValue, as: "shared")
@@ -213,7 +213,7 @@ final class FakeDiamond: Diamond, Mimus.Mock {
 
   func refined() {
     let call = storage._call("refined()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.refined()
     }
     return call.answer()
@@ -221,7 +221,7 @@ final class FakeDiamond: Diamond, Mimus.Mock {
 
   func other() {
     let call = storage._call("other()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.other()
     }
     return call.answer()
@@ -229,7 +229,7 @@ final class FakeDiamond: Diamond, Mimus.Mock {
 
   func diamond() {
     let call = storage._call("diamond()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.diamond()
     }
     return call.answer()
@@ -285,7 +285,7 @@ final class FakeWithEquatable: WithEquatable, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -331,7 +331,7 @@ final class FakeWithHashable: WithHashable, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -381,7 +381,7 @@ final class FakeWithDescription: WithDescription, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -428,7 +428,7 @@ final class FakeWithError: WithError, Mimus.Mock {
   var code: Int {
     get {
       let call = storage._call("code")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.code
       }
       return call.answer()
@@ -471,7 +471,7 @@ final class FakeWithIdentifiable: WithIdentifiable, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -513,7 +513,7 @@ final class FakeWithIdentity: WithIdentity, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -522,7 +522,7 @@ final class FakeWithIdentity: WithIdentity, Mimus.Mock {
   var id: String {
     get {
       let call = storage._call("id")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.id
       }
       return call.answer()
@@ -569,7 +569,7 @@ final class FakeWithOwnIdentity: WithOwnIdentity, Mimus.Mock {
   var id: Int {
     get {
       let call = storage._call("id")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.id
       }
       return call.answer()
@@ -612,7 +612,7 @@ final class FakeWithSendable: WithSendable, Mimus.Mock {
 
   func f(_ x: Int) async -> Int {
     let call = storage._call("f(_:)", x)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.value.f(x)
     }
     return await call.asyncAnswer()
@@ -621,14 +621,14 @@ final class FakeWithSendable: WithSendable, Mimus.Mock {
   var x: Int {
     get {
       let call = storage._call("x")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.x
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("x.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.x = newValue
       }
       call.keep(newValue, as: "x")
@@ -675,7 +675,7 @@ final class FakeWithUnchecked: WithUnchecked, Mimus.Mock {
   var x: Int {
     get {
       let call = storage._call("x")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.x
       }
       return call.answer()
@@ -733,7 +733,7 @@ final class FakeWithCodable: WithCodable, Mimus.Mock {
   var x: Int {
     get {
       let call = storage._call("x")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.x
       }
       return call.answer()
@@ -783,7 +783,7 @@ final class FakeWithComparable: WithComparable, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -833,7 +833,7 @@ final class FakeWithClass: WithClass, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.f()
     }
     return call.answer()
@@ -842,14 +842,14 @@ final class FakeWithClass: WithClass, Mimus.Mock {
   var x: Int {
     get {
       let call = storage._call("x")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.x
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("x.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.x = newValue
       }
       call.keep(newValue, as: "x")
@@ -896,7 +896,7 @@ final class FakeWithObject: NSObject, WithObject, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -938,7 +938,7 @@ final class FakeNoncopyableProtocol: NoncopyableProtocol, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.f()
     }
     return call.answer()
@@ -946,7 +946,7 @@ final class FakeNoncopyableProtocol: NoncopyableProtocol, Mimus.Mock {
 
   func g() {
     let call = storage._call("g()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.g()
     }
     return call.answer()
@@ -1000,7 +1000,7 @@ final class FakeSelfWhere: SelfWhere, Mimus.Mock {
   var shared: Int {
     get {
       let call = storage._call("shared")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.shared
       }
       return call.answer()
@@ -1009,7 +1009,7 @@ final class FakeSelfWhere: SelfWhere, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -1118,7 +1118,7 @@ extension Outer {
 
     func use(_ item: Item) -> Item? {
       let call = storage._call("use(_:)", item)
-      if let target, call.isUnanswered(Item?.self) {
+      if let target, call.isUnanswered(Item?.self, Never.self) {
         return target.use(item)
       }
       return call.answer()
@@ -1162,7 +1162,7 @@ extension Outer.Inner {
 
     func f() -> Outer.Item {
       let call = storage._call("f()")
-      if let target, call.isUnanswered(Outer.Item.self) {
+      if let target, call.isUnanswered(Outer.Item.self, Never.self) {
         return target.f()
       }
       return call.answer()
@@ -1206,7 +1206,7 @@ extension Outer {
 
     func f() {
       let call = storage._call("f()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.f()
       }
       return call.answer()
@@ -1250,7 +1250,7 @@ extension Outer {
 
     func always() {
       let call = storage._call("always()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.always()
       }
       return call.answer()
@@ -1259,7 +1259,7 @@ extension Outer {
     #if DEBUG
       func debugOnly(_ x: Int) {
         let call = storage._call("debugOnly(_:)", x)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.debugOnly(x)
         }
         return call.answer()
@@ -1268,14 +1268,14 @@ extension Outer {
       var debugFlag: Bool {
         get {
           let call = storage._call("debugFlag")
-          if let target, call.isUnanswered(Bool.self) {
+          if let target, call.isUnanswered(Bool.self, Never.self) {
             return target.value.debugFlag
           }
           return call.keptAnswer()
         }
         set {
           let call = storage._call("debugFlag.set(_:)", newValue)
-          if let target, call.isUnanswered(Void.self) {
+          if let target, call.isUnanswered(Void.self, Never.self) {
             return target.value.debugFlag = newValue
           }
           call.keep(newValue, as: "debugFlag")
@@ -1286,7 +1286,7 @@ extension Outer {
     #if !(DEBUG) && (os(Windows))
       func windows() {
         let call = storage._call("windows()")
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.windows()
         }
         return call.answer()
@@ -1296,7 +1296,7 @@ extension Outer {
     #if !(DEBUG) && !(os(Windows))
       func releaseOnly() {
         let call = storage._call("releaseOnly()")
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.releaseOnly()
         }
         return call.answer()
@@ -1383,7 +1383,7 @@ final class FakeAvailable: Available, Mimus.Mock {
   @available(macOS 14, *)
   func newer() -> Int {
     let call = storage._call("newer()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.newer()
     }
     return call.answer()
@@ -1392,7 +1392,7 @@ final class FakeAvailable: Available, Mimus.Mock {
   @available(*, deprecated, message: "use newer")
   func older() {
     let call = storage._call("older()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.older()
     }
     return call.answer()
@@ -1402,7 +1402,7 @@ final class FakeAvailable: Available, Mimus.Mock {
   var old: Int {
     get {
       let call = storage._call("old")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.old
       }
       return call.answer()
@@ -1456,14 +1456,14 @@ final class FakeFurniture: Furniture, Mimus.Mock {
   override var legs: Int {
     get {
       let call = storage._call("legs")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.legs
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("legs.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.legs = newValue
       }
       call.keep(newValue, as: "legs")
@@ -1472,7 +1472,7 @@ final class FakeFurniture: Furniture, Mimus.Mock {
 
   override func move() -> Int {
     let call = storage._call("move()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.move()
     }
     return call.answer()
@@ -1520,7 +1520,7 @@ final class FakeMovable: Furniture, Movable, Mimus.Mock {
 
   func push(_ distance: Int) -> Bool {
     let call = storage._call("push(_:)", distance)
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.push(distance)
     }
     return call.answer()
@@ -1564,14 +1564,14 @@ final class FakePlaced: Furniture, Placed, Mimus.Mock {
   var place: String {
     get {
       let call = storage._call("place")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.place
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("place.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.place = newValue
       }
       call.keep(newValue, as: "place")
@@ -1618,7 +1618,7 @@ final class FakeIntIterator: IntIterator, Mimus.Mock {
 
   func next() -> Element? {
     let call = storage._call("next()")
-    if let target, call.isUnanswered(Element?.self) {
+    if let target, call.isUnanswered(Element?.self, Never.self) {
       return target.value.next()
     }
     return call.answer()
@@ -1627,7 +1627,7 @@ final class FakeIntIterator: IntIterator, Mimus.Mock {
   var isDone: Bool {
     get {
       let call = storage._call("isDone")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isDone
       }
       return call.answer()
@@ -1673,7 +1673,7 @@ final class FakeWriter: Writer, Mimus.Mock {
 
   func write(_ string: String) {
     let call = storage._call("write(_:)", string)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.write(string)
     }
     return call.answer()
@@ -1681,7 +1681,7 @@ final class FakeWriter: Writer, Mimus.Mock {
 
   func flush() {
     let call = storage._call("flush()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.flush()
     }
     return call.answer()
@@ -1734,7 +1734,7 @@ final class FakeReadable: Readable, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -1787,7 +1787,7 @@ final class FakeRaw: Raw, Mimus.Mock {
   var rawValue: RawValue {
     get {
       let call = storage._call("rawValue")
-      if let target, call.isUnanswered(RawValue.self) {
+      if let target, call.isUnanswered(RawValue.self, Never.self) {
         return target.rawValue
       }
       return call.answer()
@@ -1796,7 +1796,7 @@ final class FakeRaw: Raw, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -1841,7 +1841,7 @@ final class FakeNonisolated: Nonisolated, Mimus.Mock {
 
   func f() -> Int {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -1883,7 +1883,7 @@ final class FakePreconcurrent: Preconcurrent, Mimus.Mock {
 
   func f() -> Int {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -1925,7 +1925,7 @@ final class FakeNonescapableProtocol: NonescapableProtocol, Mimus.Mock {
 
   func read() -> Int {
     let call = storage._call("read()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.read()
     }
     return call.answer()
@@ -1967,7 +1967,7 @@ final class FakeConsumable: Consumable, Mimus.Mock {
 
   func finish() -> Int {
     let call = storage._call("finish()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.finish()
     }
     return call.answer()
@@ -1975,7 +1975,7 @@ final class FakeConsumable: Consumable, Mimus.Mock {
 
   func peek() -> Int {
     let call = storage._call("peek()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.peek()
     }
     return call.answer()
@@ -2021,7 +2021,7 @@ final class FakeOutdated: Outdated, Mimus.Mock {
 
   func old() -> Int {
     let call = storage._call("old()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.old()
     }
     return call.answer()
@@ -2130,7 +2130,7 @@ final class FakeTitled: Titled, Mimus.Mock {
 
   func title() -> String {
     let call = storage._call("title()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.title()
     }
     return call.answer()
@@ -2180,7 +2180,7 @@ final class FakeShelved: Shelved, Mimus.Mock {
 
   func count() -> Int {
     let call = storage._call("count()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.count()
     }
     return call.answer()
@@ -2222,7 +2222,7 @@ final class FakeBell: Bell, Mimus.Mock {
 
   func ring() -> Int {
     let call = storage._call("ring()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.ring()
     }
     return call.answer()
@@ -2265,7 +2265,7 @@ final class FakeBell: Bell, Mimus.Mock {
 
     func ring() -> Int {
       let call = storage._call("ring()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.ring()
       }
       return call.answer()
@@ -2273,7 +2273,7 @@ final class FakeBell: Bell, Mimus.Mock {
 
     func slide() {
       let call = storage._call("slide()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.slide()
       }
       return call.answer()
@@ -2320,7 +2320,7 @@ final class FakeBell: Bell, Mimus.Mock {
 
     func ring() -> Int {
       let call = storage._call("ring()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.ring()
       }
       return call.answer()
@@ -2328,7 +2328,7 @@ final class FakeBell: Bell, Mimus.Mock {
 
     func swing(_ degrees: Int) -> Bool {
       let call = storage._call("swing(_:)", degrees)
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.swing(degrees)
       }
       return call.answer()
@@ -2374,7 +2374,7 @@ final class FakeShopDoor: ShopDoor, Mimus.Mock {
 
   func ring() -> Int {
     let call = storage._call("ring()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.ring()
     }
     return call.answer()
@@ -2383,7 +2383,7 @@ final class FakeShopDoor: ShopDoor, Mimus.Mock {
   #if os(Windows)
     func slide() {
       let call = storage._call("slide()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.slide()
       }
       return call.answer()
@@ -2393,7 +2393,7 @@ final class FakeShopDoor: ShopDoor, Mimus.Mock {
   #if !(os(Windows))
     func swing(_ degrees: Int) -> Bool {
       let call = storage._call("swing(_:)", degrees)
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.swing(degrees)
       }
       return call.answer()
@@ -2402,7 +2402,7 @@ final class FakeShopDoor: ShopDoor, Mimus.Mock {
 
   func lock() {
     let call = storage._call("lock()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.lock()
     }
     return call.answer()
@@ -2643,7 +2643,7 @@ final class FakeSafeAltimeter: SafeAltimeter, Mimus.Mock {
 
   func read() -> Int {
     let call = storage._call("read()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.read()
     }
     return call.answer()
@@ -2709,7 +2709,7 @@ final class FakeSprinkler<Failure: Error>: Sprinkler, Mimus.Mock {
   var pressure: Int {
     get throws(Failure) {
       let call = storage._call("pressure")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Failure.self) {
         return try target.pressure
       }
       return try call.throwingAnswer(Failure.self)
@@ -2719,7 +2719,7 @@ final class FakeSprinkler<Failure: Error>: Sprinkler, Mimus.Mock {
   var flow: Int {
     get async throws(Failure) {
       let call = storage._call("flow")
-      if let target, await call.isAsyncUnanswered(Int.self) {
+      if let target, await call.isAsyncUnanswered(Int.self, Failure.self) {
         return try await target.flow
       }
       return try await call.asyncThrowingAnswer(Failure.self)
@@ -2728,7 +2728,7 @@ final class FakeSprinkler<Failure: Error>: Sprinkler, Mimus.Mock {
 
   func prime() throws(Failure) -> Int {
     let call = storage._call("prime()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Failure.self) {
       return try target.prime()
     }
     return try call.throwingAnswer(Failure.self)
@@ -2737,7 +2737,7 @@ final class FakeSprinkler<Failure: Error>: Sprinkler, Mimus.Mock {
   subscript(_ valve: Int) -> Int {
     get throws(Failure) {
       let call = storage._call("subscript(_:)", valve)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Failure.self) {
         return try target[valve]
       }
       return try call.throwingAnswer(Failure.self)
@@ -2807,7 +2807,7 @@ final class FakeSafeSprinkler: SafeSprinkler, Mimus.Mock {
 
   func prime() -> Int {
     let call = storage._call("prime()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.prime()
     }
     return call.answer()
@@ -2883,7 +2883,7 @@ final class FakePlainSprinkler: PlainSprinkler, Mimus.Mock {
 
   func prime() -> Int {
     let call = storage._call("prime()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.prime()
     }
     return call.answer()
@@ -2946,7 +2946,7 @@ final class FakeLeakySprinkler: LeakySprinkler, Mimus.Mock {
   var pressure: Int {
     get throws(Failure) {
       let call = storage._call("pressure")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Failure.self) {
         return try target.pressure
       }
       return try call.throwingAnswer(Failure.self)
@@ -2956,7 +2956,7 @@ final class FakeLeakySprinkler: LeakySprinkler, Mimus.Mock {
   var flow: Int {
     get async throws(Failure) {
       let call = storage._call("flow")
-      if let target, await call.isAsyncUnanswered(Int.self) {
+      if let target, await call.isAsyncUnanswered(Int.self, Failure.self) {
         return try await target.flow
       }
       return try await call.asyncThrowingAnswer(Failure.self)
@@ -2965,7 +2965,7 @@ final class FakeLeakySprinkler: LeakySprinkler, Mimus.Mock {
 
   func prime() throws(Failure) -> Int {
     let call = storage._call("prime()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Failure.self) {
       return try target.prime()
     }
     return try call.throwingAnswer(Failure.self)
@@ -2974,7 +2974,7 @@ final class FakeLeakySprinkler: LeakySprinkler, Mimus.Mock {
   subscript(_ valve: Int) -> Int {
     get throws(Failure) {
       let call = storage._call("subscript(_:)", valve)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Failure.self) {
         return try target[valve]
       }
       return try call.throwingAnswer(Failure.self)

@@ -87,7 +87,7 @@ final class FakeMainActorProtocol: MainActorProtocol, Mimus.Mock, Mimus.StaticMo
 
   func show(_ text: String) {
     let call = storage._call("show(_:)", text)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.show(text)
     }
     return call.answer()
@@ -95,7 +95,7 @@ final class FakeMainActorProtocol: MainActorProtocol, Mimus.Mock, Mimus.StaticMo
 
   func load() async -> Int {
     let call = storage._call("load()")
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.value.load()
     }
     return await call.asyncAnswer()
@@ -104,14 +104,14 @@ final class FakeMainActorProtocol: MainActorProtocol, Mimus.Mock, Mimus.StaticMo
   var title: String {
     get {
       let call = storage._call("title")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.title
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("title.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.title = newValue
       }
       call.keep(newValue, as: "title")
@@ -120,7 +120,7 @@ final class FakeMainActorProtocol: MainActorProtocol, Mimus.Mock, Mimus.StaticMo
 
   nonisolated func free() {
     let call = storage._call("free()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.free()
     }
     return call.answer()
@@ -202,7 +202,7 @@ final class FakeMainActorMembers: MainActorMembers, Mimus.Mock {
 
   func show() {
     let call = storage._call("show()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.show()
     }
     return call.answer()
@@ -211,14 +211,14 @@ final class FakeMainActorMembers: MainActorMembers, Mimus.Mock {
   var title: String {
     get {
       let call = storage._call("title")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.title
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("title.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.title = newValue
       }
       call.keep(newValue, as: "title")
@@ -227,7 +227,7 @@ final class FakeMainActorMembers: MainActorMembers, Mimus.Mock {
 
   func other() async {
     let call = storage._call("other()")
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.value.other()
     }
     return await call.asyncAnswer()
@@ -277,7 +277,7 @@ final class FakeShopProtocol: ShopProtocol, Mimus.Mock {
 
   func sell(_ item: String) -> Int {
     let call = storage._call("sell(_:)", item)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.sell(item)
     }
     return call.answer()
@@ -319,7 +319,7 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
 
   func run(on actor: isolated ShopActor) -> Int {
     let call = storage._call("run(on:)", actor)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.run(on: actor)
     }
     return call.answer()
@@ -327,7 +327,7 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
 
   func maybe(isolation: isolated (any Actor)?) async -> Int {
     let call = storage._call("maybe(isolation:)", isolation)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.maybe(isolation: isolation)
     }
     return await call.asyncAnswer()
@@ -336,7 +336,7 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
   @concurrent
   func concurrently() async -> Int {
     let call = storage._call("concurrently()")
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.concurrently()
     }
     return await call.asyncAnswer()
@@ -344,7 +344,7 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
 
   nonisolated(nonsending) func here() async {
     let call = storage._call("here()")
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.here()
     }
     return await call.asyncAnswer()
@@ -352,7 +352,7 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
 
   func gives() -> sending Receipt {
     let call = storage._call("gives()")
-    if let target, call.isUnanswered(Receipt.self) {
+    if let target, call.isUnanswered(Receipt.self, Never.self) {
       return Mimus._sent(target.gives())
     }
     return Mimus._sent(call.answer())
@@ -360,7 +360,7 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
 
   func sends(_ body: sending @escaping () -> Void) {
     let call = storage._call("sends(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sends(Mimus._sent(body))
     }
     return call.answer()
@@ -423,7 +423,7 @@ final class FakeSendableMain: SendableMain, Mimus.Mock {
 
   func f() {
     let call = storage._call("f()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.f()
     }
     return call.answer()
@@ -468,7 +468,7 @@ final class FakeNonsendingClosures: NonsendingClosures, Mimus.Mock {
     if let body = await call.asyncBody(Stubs.BorrowStub.Body.self, Int.self) {
       return await body.run(read)
     }
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.borrow(read)
     }
     return await call.asyncAnswer()
@@ -476,7 +476,7 @@ final class FakeNonsendingClosures: NonsendingClosures, Mimus.Mock {
 
   func keep(_ read: nonisolated(nonsending) @escaping () async throws -> Int) async {
     let call = storage._call("keep(_:)", read)
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.keep(read)
     }
     return await call.asyncAnswer()
@@ -552,7 +552,7 @@ final class FakeProjector: Projector, Mimus.Mock {
     if let body = await call.asyncBody(Stubs.ShowStub.Body.self, Int.self) {
       return await body.run(frame)
     }
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.show(frame)
     }
     return await call.asyncAnswer()
@@ -563,7 +563,7 @@ final class FakeProjector: Projector, Mimus.Mock {
     if let body = await call.asyncBody(Stubs.DimStub.Body.self, Void.self) {
       return await body.run(level, then)
     }
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return try await target.dim(level, then)
     }
     return await call.asyncAnswer()
@@ -583,7 +583,7 @@ final class FakeProjector: Projector, Mimus.Mock {
   @concurrent
   func rewind(_ count: Int) async -> Int {
     let call = storage._call("rewind(_:)", count)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.rewind(count)
     }
     return await call.asyncAnswer()
@@ -591,7 +591,7 @@ final class FakeProjector: Projector, Mimus.Mock {
 
   func charge(_ cents: Int) async -> Int {
     let call = storage._call("charge(_:)", cents)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.charge(cents)
     }
     return await call.asyncAnswer()
@@ -780,14 +780,14 @@ final class FakeFoyer: Foyer, Mimus.Mock {
   override nonisolated var lights: Int {
     get {
       let call = storage._call("lights")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.lights
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("lights.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.lights = newValue
       }
       call.keep(newValue, as: "lights")
@@ -796,7 +796,7 @@ final class FakeFoyer: Foyer, Mimus.Mock {
 
   override nonisolated func clean() -> Int {
     let call = storage._call("clean()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.clean()
     }
     return call.answer()
@@ -804,7 +804,7 @@ final class FakeFoyer: Foyer, Mimus.Mock {
 
   override func sell() -> Int {
     let call = storage._call("sell()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.sell()
     }
     return call.answer()
@@ -855,7 +855,7 @@ final class FakeLobby: Lobby, Mimus.Mock {
 
   override nonisolated func clean() -> Int {
     let call = storage._call("clean()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.clean()
     }
     return call.answer()
@@ -864,14 +864,14 @@ final class FakeLobby: Lobby, Mimus.Mock {
   override nonisolated var lights: Int {
     get {
       let call = storage._call("lights")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.lights
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("lights.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.lights = newValue
       }
       call.keep(newValue, as: "lights")
@@ -880,7 +880,7 @@ final class FakeLobby: Lobby, Mimus.Mock {
 
   override func sell() -> Int {
     let call = storage._call("sell()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.sell()
     }
     return call.answer()
@@ -955,7 +955,7 @@ final class FakePlaybill: nonisolated Playbill, Mimus.Mock {
 
   func fold() -> Int {
     let call = storage._call("fold()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.fold()
     }
     return call.answer()
@@ -1020,14 +1020,14 @@ final class FakeGuestbook: Guestbook, Mimus.Mock, Mimus.StaticMock {
   var entries: [String] {
     get {
       let call = storage._call("entries")
-      if let target, call.isUnanswered([String].self) {
+      if let target, call.isUnanswered([String].self, Never.self) {
         return target.value.entries
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("entries.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.entries = newValue
       }
       call.keep(newValue, as: "entries")
@@ -1036,7 +1036,7 @@ final class FakeGuestbook: Guestbook, Mimus.Mock, Mimus.StaticMock {
 
   func add(_ entry: String) -> Int {
     let call = storage._call("add(_:)", entry)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.add(entry)
     }
     return call.answer()
@@ -1053,7 +1053,7 @@ final class FakeGuestbook: Guestbook, Mimus.Mock, Mimus.StaticMock {
   subscript(_ page: Int) -> String {
     get {
       let call = storage._call("subscript(_:)", page)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value[page]
       }
       return call.answer()
@@ -1063,7 +1063,7 @@ final class FakeGuestbook: Guestbook, Mimus.Mock, Mimus.StaticMock {
   @MainActor
   func show() -> Int {
     let call = storage._call("show()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.show()
     }
     return call.answer()
@@ -1160,14 +1160,14 @@ final class FakeMainGuestbook: nonisolated MainGuestbook, Mimus.Mock, Mimus.Stat
   nonisolated var entries: [String] {
     get {
       let call = storage._call("entries")
-      if let target, call.isUnanswered([String].self) {
+      if let target, call.isUnanswered([String].self, Never.self) {
         return target.value.entries
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("entries.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.entries = newValue
       }
       call.keep(newValue, as: "entries")
@@ -1176,7 +1176,7 @@ final class FakeMainGuestbook: nonisolated MainGuestbook, Mimus.Mock, Mimus.Stat
 
   nonisolated func add(_ entry: String) -> Int {
     let call = storage._call("add(_:)", entry)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.add(entry)
     }
     return call.answer()
@@ -1193,7 +1193,7 @@ final class FakeMainGuestbook: nonisolated MainGuestbook, Mimus.Mock, Mimus.Stat
   nonisolated subscript(_ page: Int) -> String {
     get {
       let call = storage._call("subscript(_:)", page)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value[page]
       }
       return call.answer()
@@ -1203,7 +1203,7 @@ final class FakeMainGuestbook: nonisolated MainGuestbook, Mimus.Mock, Mimus.Stat
   @MainActor
   func show() -> Int {
     let call = storage._call("show()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.show()
     }
     return call.answer()
@@ -1211,7 +1211,7 @@ final class FakeMainGuestbook: nonisolated MainGuestbook, Mimus.Mock, Mimus.Stat
 
   func print() -> Int {
     let call = storage._call("print()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.print()
     }
     return call.answer()
@@ -1311,14 +1311,14 @@ final class FakeSignedGuestbook: @MainActor SignedGuestbook, Mimus.Mock, Mimus.S
   nonisolated var entries: [String] {
     get {
       let call = storage._call("entries")
-      if let target, call.isUnanswered([String].self) {
+      if let target, call.isUnanswered([String].self, Never.self) {
         return target.value.entries
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("entries.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.entries = newValue
       }
       call.keep(newValue, as: "entries")
@@ -1327,7 +1327,7 @@ final class FakeSignedGuestbook: @MainActor SignedGuestbook, Mimus.Mock, Mimus.S
 
   nonisolated func add(_ entry: String) -> Int {
     let call = storage._call("add(_:)", entry)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.add(entry)
     }
     return call.answer()
@@ -1344,7 +1344,7 @@ final class FakeSignedGuestbook: @MainActor SignedGuestbook, Mimus.Mock, Mimus.S
   nonisolated subscript(_ page: Int) -> String {
     get {
       let call = storage._call("subscript(_:)", page)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value[page]
       }
       return call.answer()
@@ -1354,7 +1354,7 @@ final class FakeSignedGuestbook: @MainActor SignedGuestbook, Mimus.Mock, Mimus.S
   @MainActor
   func show() -> Int {
     let call = storage._call("show()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.show()
     }
     return call.answer()
@@ -1362,7 +1362,7 @@ final class FakeSignedGuestbook: @MainActor SignedGuestbook, Mimus.Mock, Mimus.S
 
   func print() -> Int {
     let call = storage._call("print()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.print()
     }
     return call.answer()
@@ -1370,7 +1370,7 @@ final class FakeSignedGuestbook: @MainActor SignedGuestbook, Mimus.Mock, Mimus.S
 
   func sign() -> Int {
     let call = storage._call("sign()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.sign()
     }
     return call.answer()
@@ -1462,7 +1462,7 @@ final class FakeSealable: Sealable, Mimus.Mock {
 
   func lock() -> Int {
     let call = storage._call("lock()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.lock()
     }
     return call.answer()
@@ -1470,7 +1470,7 @@ final class FakeSealable: Sealable, Mimus.Mock {
 
   func close() -> Int {
     let call = storage._call("close()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.close()
     }
     return call.answer()
@@ -1515,7 +1515,7 @@ final class FakeLockedGuestbook: nonisolated LockedGuestbook, Mimus.Mock {
 
   nonisolated func lock() -> Int {
     let call = storage._call("lock()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.lock()
     }
     return call.answer()
@@ -1528,7 +1528,7 @@ final class FakeLockedGuestbook: nonisolated LockedGuestbook, Mimus.Mock {
 
   func sell() -> Int {
     let call = storage._call("sell()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.sell()
     }
     return call.answer()
@@ -1722,7 +1722,7 @@ final class FakeBackdrop: Foyer, nonisolated Backdrop, @unchecked Sendable, Mimu
 
   nonisolated func lock() -> Int {
     let call = storage._call("lock()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.lock()
     }
     return call.answer()
@@ -1730,7 +1730,7 @@ final class FakeBackdrop: Foyer, nonisolated Backdrop, @unchecked Sendable, Mimu
 
   nonisolated func close() -> Int {
     let call = storage._call("close()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.close()
     }
     return call.answer()
@@ -1738,7 +1738,7 @@ final class FakeBackdrop: Foyer, nonisolated Backdrop, @unchecked Sendable, Mimu
 
   func paint() -> Int {
     let call = storage._call("paint()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.paint()
     }
     return call.answer()
@@ -1786,7 +1786,7 @@ final class FakePrompter: Prompter, Mimus.Mock {
 
   func prompt(on actor: isolated (any Actor)?) async -> Int {
     let call = storage._call("prompt(on:)", actor)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.prompt(on: actor)
     }
     return await call.asyncAnswer()
@@ -1794,7 +1794,7 @@ final class FakePrompter: Prompter, Mimus.Mock {
 
   func cue() -> Int {
     let call = storage._call("cue()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.cue()
     }
     return call.answer()
@@ -1841,7 +1841,7 @@ final class FakeStagePrompter: @MainActor StagePrompter, Mimus.Mock {
 
   func prompt(on actor: isolated (any Actor)?) async -> Int {
     let call = storage._call("prompt(on:)", actor)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.prompt(on: actor)
     }
     return await call.asyncAnswer()
@@ -1850,7 +1850,7 @@ final class FakeStagePrompter: @MainActor StagePrompter, Mimus.Mock {
   @MainActor
   func cue() -> Int {
     let call = storage._call("cue()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.cue()
     }
     return call.answer()
@@ -1858,7 +1858,7 @@ final class FakeStagePrompter: @MainActor StagePrompter, Mimus.Mock {
 
   func bow() -> Int {
     let call = storage._call("bow()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.bow()
     }
     return call.answer()
@@ -1909,7 +1909,7 @@ final class FakeThemedFoyer: Foyer, @MainActor ThemedFoyer, Mimus.Mock {
 
   func prompt(on actor: isolated (any Actor)?) async -> Int {
     let call = storage._call("prompt(on:)", actor)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.prompt(on: actor)
     }
     return await call.asyncAnswer()
@@ -1918,7 +1918,7 @@ final class FakeThemedFoyer: Foyer, @MainActor ThemedFoyer, Mimus.Mock {
   @MainActor
   func cue() -> Int {
     let call = storage._call("cue()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.cue()
     }
     return call.answer()
@@ -1926,7 +1926,7 @@ final class FakeThemedFoyer: Foyer, @MainActor ThemedFoyer, Mimus.Mock {
 
   func theme() -> Int {
     let call = storage._call("theme()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.theme()
     }
     return call.answer()
@@ -1978,14 +1978,14 @@ final class FakeProp: Prop, Mimus.Mock {
   override var title: String {
     get {
       let call = storage._call("title")
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super.title
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("title.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.title = newValue
       }
       call.keep(newValue, as: "title")
@@ -1994,7 +1994,7 @@ final class FakeProp: Prop, Mimus.Mock {
 
   override func move() -> Int {
     let call = storage._call("move()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.move()
     }
     return call.answer()
@@ -2042,7 +2042,7 @@ final class FakeLitProp: LitProp, Mimus.Mock {
 
   override func light() -> Int {
     let call = storage._call("light()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.light()
     }
     return call.answer()
@@ -2051,14 +2051,14 @@ final class FakeLitProp: LitProp, Mimus.Mock {
   override var title: String {
     get {
       let call = storage._call("title")
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super.title
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("title.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.title = newValue
       }
       call.keep(newValue, as: "title")
@@ -2067,7 +2067,7 @@ final class FakeLitProp: LitProp, Mimus.Mock {
 
   override func move() -> Int {
     let call = storage._call("move()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.move()
     }
     return call.answer()
@@ -2117,7 +2117,7 @@ final class FakeTalkingPrompter: @MainActor TalkingPrompter, Mimus.Mock {
 
   func prompt(on actor: isolated (any Actor)?) async -> Int {
     let call = storage._call("prompt(on:)", actor)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.prompt(on: actor)
     }
     return await call.asyncAnswer()
@@ -2126,7 +2126,7 @@ final class FakeTalkingPrompter: @MainActor TalkingPrompter, Mimus.Mock {
   @MainActor
   func cue() -> Int {
     let call = storage._call("cue()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.cue()
     }
     return call.answer()
@@ -2134,7 +2134,7 @@ final class FakeTalkingPrompter: @MainActor TalkingPrompter, Mimus.Mock {
 
   func talk() -> Int {
     let call = storage._call("talk()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.talk()
     }
     return call.answer()
@@ -2185,7 +2185,7 @@ final class FakeJukebox: Jukebox, Mimus.Mock {
   var songs: [String] {
     get {
       let call = storage._call("songs")
-      if let target, call.isUnanswered([String].self) {
+      if let target, call.isUnanswered([String].self, Never.self) {
         return target.songs
       }
       return call.answer()
@@ -2194,7 +2194,7 @@ final class FakeJukebox: Jukebox, Mimus.Mock {
 
   func encore() -> [String] {
     let call = storage._call("encore()")
-    if let target, call.isUnanswered([String].self) {
+    if let target, call.isUnanswered([String].self, Never.self) {
       return target.encore()
     }
     return call.answer()
@@ -2241,7 +2241,7 @@ final class FakeStageJukebox: @MainActor StageJukebox, Mimus.Mock {
   var songs: [String] {
     get {
       let call = storage._call("songs")
-      if let target, call.isUnanswered([String].self) {
+      if let target, call.isUnanswered([String].self, Never.self) {
         return target.songs
       }
       return call.answer()
@@ -2251,7 +2251,7 @@ final class FakeStageJukebox: @MainActor StageJukebox, Mimus.Mock {
   @MainActor
   func encore() -> [String] {
     let call = storage._call("encore()")
-    if let target, call.isUnanswered([String].self) {
+    if let target, call.isUnanswered([String].self, Never.self) {
       return target.encore()
     }
     return call.answer()
@@ -2259,7 +2259,7 @@ final class FakeStageJukebox: @MainActor StageJukebox, Mimus.Mock {
 
   func dance() -> Int {
     let call = storage._call("dance()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.dance()
     }
     return call.answer()
@@ -2308,7 +2308,7 @@ final class FakeSceneRow: SceneRow, Mimus.Mock {
   var number: Int {
     get {
       let call = storage._call("number")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.number
       }
       return call.answer()
@@ -2352,7 +2352,7 @@ final class FakeSceneList: SceneList, Mimus.Mock, Mimus.StaticMock {
 
   func first() -> any SceneRow {
     let call = storage._call("first()")
-    if let target, call.isUnanswered((any SceneRow).self) {
+    if let target, call.isUnanswered((any SceneRow).self, Never.self) {
       return target.first()
     }
     return call.answer(default: FakeSceneRow() as any SceneRow)
@@ -2446,7 +2446,7 @@ extension SceneFlow {
 
     func go() -> Int {
       let call = storage._call("go()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.go()
       }
       return call.answer()
@@ -2490,7 +2490,7 @@ extension SceneFlow {
 
     func first() -> any SceneStep {
       let call = storage._call("first()")
-      if let target, call.isUnanswered((any SceneStep).self) {
+      if let target, call.isUnanswered((any SceneStep).self, Never.self) {
         return target.first()
       }
       return call.answer(default: FakeSceneStep() as any SceneStep)
@@ -2534,7 +2534,7 @@ final class FakeScenePainter: ScenePainter, Mimus.Mock {
 
   override func paint(_ backdrop: StageCloth) async -> StageCloth {
     let call = storage._call("paint(_:)", backdrop)
-    if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self, Never.self) {
       return await super.paint(backdrop)
     }
     return await call.asyncAnswer()
@@ -2542,7 +2542,7 @@ final class FakeScenePainter: ScenePainter, Mimus.Mock {
 
   override func all() async -> [StageCloth] {
     let call = storage._call("all()")
-    if await call.isAsyncLeft(toSuper: callsSuper, [StageCloth].self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, [StageCloth].self, Never.self) {
       return await super.all()
     }
     return await call.asyncAnswer()
@@ -2550,7 +2550,7 @@ final class FakeScenePainter: ScenePainter, Mimus.Mock {
 
   override func rest() -> Int {
     let call = storage._call("rest()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.rest()
     }
     return call.answer()
@@ -2559,7 +2559,7 @@ final class FakeScenePainter: ScenePainter, Mimus.Mock {
   override var latest: StageCloth {
     get async {
       let call = storage._call("latest")
-      if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self) {
+      if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self, Never.self) {
         return await super.latest
       }
       return await call.asyncAnswer()
@@ -2614,7 +2614,7 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
 
   override func rest() -> Int {
     let call = storage._call("rest()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.rest()
     }
     return call.answer()
@@ -2622,7 +2622,7 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
 
   override func sign() -> Int {
     let call = storage._call("sign()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.sign()
     }
     return call.answer()
@@ -2630,7 +2630,7 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
 
   override nonisolated func paint(_ backdrop: StageCloth) async -> StageCloth {
     let call = storage._call("paint(_:)", backdrop)
-    if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self, Never.self) {
       return await super.paint(backdrop)
     }
     return await call.asyncAnswer()
@@ -2638,7 +2638,7 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
 
   override nonisolated func all() async -> [StageCloth] {
     let call = storage._call("all()")
-    if await call.isAsyncLeft(toSuper: callsSuper, [StageCloth].self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, [StageCloth].self, Never.self) {
       return await super.all()
     }
     return await call.asyncAnswer()
@@ -2647,7 +2647,7 @@ final class FakeLeadPainter: LeadPainter, Mimus.Mock {
   override nonisolated var latest: StageCloth {
     get async {
       let call = storage._call("latest")
-      if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self) {
+      if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self, Never.self) {
         return await super.latest
       }
       return await call.asyncAnswer()
@@ -2748,7 +2748,7 @@ final class FakeStageCurtain: StageCurtain, Mimus.Mock {
   override var width: Int {
     get {
       let call = storage._call("width")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.width
       }
       return call.answer()

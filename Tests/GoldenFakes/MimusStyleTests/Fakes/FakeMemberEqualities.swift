@@ -156,7 +156,7 @@ final class FakeWineRack: WineRack, Mimus.Mock {
 
   func bottles() -> Row {
     let call = storage._call("bottles()")
-    if let target, call.isUnanswered(Row.self) {
+    if let target, call.isUnanswered(Row.self, Never.self) {
       return target.bottles()
     }
     return call.answer()
@@ -164,7 +164,7 @@ final class FakeWineRack: WineRack, Mimus.Mock {
 
   func add(_ bottle: Bottle) {
     let call = storage._call("add(_:)", bottle)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.add(bottle)
     }
     return call.answer()
@@ -532,7 +532,7 @@ final class FakeCountedPressing: CountedPressing, Mimus.Mock {
 
   func press(_ grapes: Grape) {
     let call = storage._call("press(_:)", grapes)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.press(grapes)
     }
     return call.answer()
@@ -540,7 +540,7 @@ final class FakeCountedPressing: CountedPressing, Mimus.Mock {
 
   func sort(_ berry: Berry) {
     let call = storage._call("sort(_:)", berry)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sort(berry)
     }
     return call.answer()
@@ -761,7 +761,7 @@ final class FakeSupply<Good>: Supply, Mimus.Mock {
 
   func supply() -> Good {
     let call = storage._call("supply()")
-    if let target, call.isUnanswered(Good.self) {
+    if let target, call.isUnanswered(Good.self, Never.self) {
       return target.supply()
     }
     return call.answer()
@@ -805,7 +805,7 @@ final class FakeVintnerSupplying: VintnerSupplying, Mimus.Mock {
 
   func supply() -> Good {
     let call = storage._call("supply()")
-    if let target, call.isUnanswered(Good.self) {
+    if let target, call.isUnanswered(Good.self, Never.self) {
       return target.supply()
     }
     return call.answer()
@@ -887,7 +887,7 @@ final class FakeVintnerTavern: VintnerTavern, Mimus.Mock {
 
   func serve(_ guest: Guest) {
     let call = storage._call("serve(_:)", guest)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.serve(guest)
     }
     return call.answer()
@@ -1244,7 +1244,7 @@ final class FakeOrdering: Ordering, Mimus.Mock {
 
   func sell<each Wine: Hashable>(_ wines: repeat each Wine) {
     let call = storage._call("sell(_:)", Mimus._packed(repeat each wines))
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sell(repeat each wines)
     }
     return call.answer()
@@ -1252,7 +1252,7 @@ final class FakeOrdering: Ordering, Mimus.Mock {
 
   func ship(_ label: String, to name: consuming String) -> Int {
     let call = storage._call("ship(_:to:)", label, copy name)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.ship(label, to: name)
     }
     return call.answer()
@@ -1260,7 +1260,7 @@ final class FakeOrdering: Ordering, Mimus.Mock {
 
   func check(_ make: @escaping () throws(Never) -> Int) {
     let call = storage._call("check(_:)", make)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.check(make)
     }
     return call.answer()
@@ -1268,7 +1268,7 @@ final class FakeOrdering: Ordering, Mimus.Mock {
 
   func open(_ key: CellarRoute.Key) {
     let call = storage._call("open(_:)", key)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.open(key)
     }
     return call.answer()
@@ -1347,7 +1347,7 @@ final class FakeOrderingAgain: OrderingAgain, Mimus.Mock {
 
   func sell<each Wine>(_ wines: repeat each Wine) where repeat each Wine: Hashable {
     let call = storage._call("sell(_:)", Mimus._packed(repeat each wines))
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sell(repeat each wines)
     }
     return call.answer()
@@ -1355,7 +1355,7 @@ final class FakeOrderingAgain: OrderingAgain, Mimus.Mock {
 
   func ship(_ label: String, to name: String) -> Int {
     let call = storage._call("ship(_:to:)", label, name)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.ship(label, to: name)
     }
     return call.answer()
@@ -1363,7 +1363,7 @@ final class FakeOrderingAgain: OrderingAgain, Mimus.Mock {
 
   func check(_ make: @escaping () -> Int) {
     let call = storage._call("check(_:)", make)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.check(make)
     }
     return call.answer()
@@ -1371,7 +1371,7 @@ final class FakeOrderingAgain: OrderingAgain, Mimus.Mock {
 
   func open(_ key: Int) {
     let call = storage._call("open(_:)", key)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.open(key)
     }
     return call.answer()
@@ -1445,7 +1445,7 @@ final class FakeCellared: Cellared, Mimus.Mock {
 
   func age() -> Int {
     let call = storage._call("age()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.age()
     }
     return call.answer()
@@ -1488,7 +1488,7 @@ final class FakeChilled: Chilled, Mimus.Mock {
   @MainActor
   func age() -> Int {
     let call = storage._call("age()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.age()
     }
     return call.answer()
@@ -1496,7 +1496,7 @@ final class FakeChilled: Chilled, Mimus.Mock {
 
   func chill() {
     let call = storage._call("chill()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.chill()
     }
     return call.answer()
@@ -1542,7 +1542,7 @@ final class FakeFrozen: Frozen, Mimus.Mock {
   @MainActor
   func age() -> Int {
     let call = storage._call("age()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.age()
     }
     return call.answer()
@@ -1550,7 +1550,7 @@ final class FakeFrozen: Frozen, Mimus.Mock {
 
   func chill() {
     let call = storage._call("chill()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.chill()
     }
     return call.answer()
@@ -1558,7 +1558,7 @@ final class FakeFrozen: Frozen, Mimus.Mock {
 
   func freeze() {
     let call = storage._call("freeze()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.freeze()
     }
     return call.answer()
@@ -1656,7 +1656,7 @@ final class FakeListSorting: ListSorting, Mimus.Mock {
 
   func place(of mark: String) -> Int {
     let call = storage._call("place(of:)", mark)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.place(of: mark)
     }
     return call.answer()
@@ -1664,7 +1664,7 @@ final class FakeListSorting: ListSorting, Mimus.Mock {
 
   func first() -> String {
     let call = storage._call("first()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.first()
     }
     return call.answer()
@@ -1710,7 +1710,7 @@ final class FakeFermenter: Fermenter, Mimus.Mock {
 
   override func rest(for interval: Double, at degrees: Double = 18.5, limit: Int = 0xFF) -> Double {
     let call = storage._call("rest(for:at:limit:)", interval, degrees, limit)
-    if call.isLeft(toSuper: callsSuper, Double.self) {
+    if call.isLeft(toSuper: callsSuper, Double.self, Never.self) {
       return super.rest(for: interval, at: degrees, limit: limit)
     }
     return call.answer()
@@ -2550,7 +2550,7 @@ final class FakeMailConveyor: MailConveyor, Mimus.Mock {
 
   func carry(_ load: Load, before next: Load) {
     let call = storage._call("carry(_:before:)", load, next)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.carry(load, before: next)
     }
     return call.answer()
@@ -3049,7 +3049,7 @@ final class FakeBottleFeed: BottleFeed, Mimus.Mock {
 
   func makeAsyncIterator() -> AsyncIterator {
     let call = storage._call("makeAsyncIterator()")
-    if let target, call.isUnanswered(AsyncIterator.self) {
+    if let target, call.isUnanswered(AsyncIterator.self, Never.self) {
       return target.makeAsyncIterator()
     }
     return call.answer()
@@ -3057,7 +3057,7 @@ final class FakeBottleFeed: BottleFeed, Mimus.Mock {
 
   func open() {
     let call = storage._call("open()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.open()
     }
     return call.answer()
@@ -3105,7 +3105,7 @@ final class FakeBottleList: BottleList, Mimus.Mock {
 
   func makeIterator() -> Iterator {
     let call = storage._call("makeIterator()")
-    if let target, call.isUnanswered(Iterator.self) {
+    if let target, call.isUnanswered(Iterator.self, Never.self) {
       return target.makeIterator()
     }
     return call.answer()
@@ -3113,7 +3113,7 @@ final class FakeBottleList: BottleList, Mimus.Mock {
 
   func sort() {
     let call = storage._call("sort()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sort()
     }
     return call.answer()

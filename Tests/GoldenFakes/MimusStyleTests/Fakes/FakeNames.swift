@@ -13,7 +13,7 @@ final class FakeOwnTypes: OwnTypes, Mimus.Mock {
 
   func keep(_ storage: Storage, for matcher: Matcher) -> Argument {
     let call = self.storage._call("keep(_:for:)", storage, matcher)
-    if let target, call.isUnanswered(Argument.self) {
+    if let target, call.isUnanswered(Argument.self, Never.self) {
       return target.value.keep(storage, for: matcher)
     }
     return call.answer()
@@ -22,14 +22,14 @@ final class FakeOwnTypes: OwnTypes, Mimus.Mock {
   var mock: Mock {
     get {
       let call = storage._call("mock")
-      if let target, call.isUnanswered(Mock.self) {
+      if let target, call.isUnanswered(Mock.self, Never.self) {
         return target.value.mock
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("mock.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.mock = newValue
       }
       call.keep(newValue, as: "mock")
@@ -83,7 +83,7 @@ final class FakeOwnViews: OwnViews, Mimus.Mock {
 
   func use(_ stubs: Stubs, _ calls: Calls) -> Verifications {
     let call = storage._call("use(_:_:)", stubs, calls)
-    if let target, call.isUnanswered(Verifications.self) {
+    if let target, call.isUnanswered(Verifications.self, Never.self) {
       return target.use(stubs, calls)
     }
     return call.answer()
@@ -132,14 +132,14 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
   var target: Int {
     get {
       let call = storage._call("target")
-      if let target_, call.isUnanswered(Int.self) {
+      if let target_, call.isUnanswered(Int.self, Never.self) {
         return target_.value.target
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("target.set(_:)", newValue)
-      if let target_, call.isUnanswered(Void.self) {
+      if let target_, call.isUnanswered(Void.self, Never.self) {
         return target_.value.target = newValue
       }
       call.keep(newValue, as: "target")
@@ -151,7 +151,7 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
     if let body_ = call_.body(Stubs.CallStub.Body.self, Void.self) {
       return body_.run(call, &body)
     }
-    if let target_, call_.isUnanswered(Void.self) {
+    if let target_, call_.isUnanswered(Void.self, Never.self) {
       return target_.value.call(call, body: &body)
     }
     return call_.answer()
@@ -162,7 +162,7 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
     if let body = call.body(Stubs.BodyStub.Body.self, Int.self) {
       return body.run(target, &storage)
     }
-    if let target_, call.isUnanswered(Int.self) {
+    if let target_, call.isUnanswered(Int.self, Never.self) {
       return target_.value.body(target: target, storage: &storage)
     }
     return call.answer()
@@ -170,7 +170,7 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
 
   func isUnanswered(_ real: Int) -> Bool {
     let call = storage._call("isUnanswered(_:)", real)
-    if let target_, call.isUnanswered(Bool.self) {
+    if let target_, call.isUnanswered(Bool.self, Never.self) {
       return target_.value.isUnanswered(real)
     }
     return call.answer()
@@ -264,7 +264,7 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
 
   func `init`() -> Int {
     let call = storage._call("init()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.`init`()
     }
     return call.answer()
@@ -272,7 +272,7 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
 
   func `self`(_ `default`: Int) {
     let call = storage._call("self(_:)", `default`)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.`self`(`default`)
     }
     return call.answer()
@@ -280,7 +280,7 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
 
   func `Type`() -> String {
     let call = storage._call("Type()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.`Type`()
     }
     return call.answer()
@@ -288,7 +288,7 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
 
   func `where`(where place: String) {
     let call = storage._call("where(where:)", place)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.`where`(where: place)
     }
     return call.answer()
@@ -374,7 +374,7 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
   var count: Int {
     get {
       let call = storage._call("count")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.count
       }
       return call.answer()
@@ -383,7 +383,7 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
 
   func count(_ kind: String) -> Int {
     let call = storage._call("count(_:)", kind)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.count(kind)
     }
     return call.answer()
@@ -391,7 +391,7 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
 
   func count(of kind: String) -> Int {
     let call = storage._call("count(of:)", kind)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.count(of: kind)
     }
     return call.answer()
@@ -478,7 +478,7 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
 
   func add(_ argument1: Int, _ argument2: Int) -> Int {
     let call = storage._call("add(_:_:)", argument1, argument2)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.add(argument1, argument2)
     }
     return call.answer()
@@ -486,7 +486,7 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
 
   func add(value: Int, value other: Int) {
     let call = storage._call("add(value:value:)", value, other)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.add(value: value, value: other)
     }
     return call.answer()
@@ -494,7 +494,7 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
 
   func void(_ nothing: Void) {
     let call = storage._call("void(_:)", nothing)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.void(nothing)
     }
     return call.answer()
@@ -505,7 +505,7 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
     _ l: Int, _ m: Int, _ n: Int
   ) {
     let call = storage._call("many(_:_:_:_:_:_:_:_:_:_:_:_:_:_:)", a, b, c, d, e, f, g, h, i, j, k, l, m, n)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.many(a, b, c, d, e, f, g, h, i, j, k, l, m, n)
     }
     return call.answer()
@@ -665,7 +665,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
 
   func show(_ text: String) -> Int {
     let call = storage._call("show(_:) taking String", text)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.show(text)
     }
     return call.answer()
@@ -673,7 +673,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
 
   func show(_ number: Int) -> Int {
     let call = storage._call("show(_:) taking Int", number)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.show(number)
     }
     return call.answer()
@@ -681,7 +681,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
 
   func show(_ numbers: [Int]) -> Int {
     let call = storage._call("show(_:) taking [Int]", numbers)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.show(numbers)
     }
     return call.answer()
@@ -689,7 +689,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
 
   func show(_ text: String?) -> Int {
     let call = storage._call("show(_:) taking String?", text)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.show(text)
     }
     return call.answer()
@@ -698,7 +698,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
   subscript(_ number: Int) -> String {
     get {
       let call = storage._call("subscript(_:)", number)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target[number]
       }
       return call.answer()
@@ -708,7 +708,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
   subscript(_ text: String) -> String {
     get {
       let call = storage._call("subscript(_:)", text)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target[text]
       }
       return call.answer()
@@ -778,7 +778,7 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
 
   func read() -> Int {
     let call = storage._call("read() -> Int")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.read()
     }
     return call.answer()
@@ -786,7 +786,7 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
 
   func read() -> String {
     let call = storage._call("read() -> String")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.read()
     }
     return call.answer()
@@ -794,7 +794,7 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
 
   func read(at place: Int) -> Int {
     let call = storage._call("read(at:) -> Int", place)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.read(at: place)
     }
     return call.answer()
@@ -802,7 +802,7 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
 
   func read(at place: Int) -> String {
     let call = storage._call("read(at:) -> String", place)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.read(at: place)
     }
     return call.answer()
@@ -810,7 +810,7 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
 
   func read() async -> [Int] {
     let call = storage._call("read() -> [Int]")
-    if let target, await call.isAsyncUnanswered([Int].self) {
+    if let target, await call.isAsyncUnanswered([Int].self, Never.self) {
       return await target.value.read()
     }
     return await call.asyncAnswer()
@@ -819,14 +819,14 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
   subscript(_ key: String) -> Int {
     get {
       let call = storage._call("subscript(_:) -> Int", key)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value[key]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:) -> Int", key, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[key] = newValue
       }
       call.answer() as Void
@@ -836,14 +836,14 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
   subscript(_ key: String) -> String {
     get {
       let call = storage._call("subscript(_:) -> String", key)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value[key]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:) -> String", key, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[key] = newValue
       }
       call.answer() as Void
@@ -932,7 +932,7 @@ final class FakeKeywordLabels: KeywordLabels, Mimus.Mock {
 
   func set(`let`: Int, `var`: Int, `inout` x: String) -> Int {
     let call = storage._call("set(let:var:inout:)", `let`, `var`, x)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.set(let: `let`, var: `var`, `inout`: x)
     }
     return call.answer()
@@ -1023,7 +1023,7 @@ extension Vault {
       if let body_ = call.body(Stubs.WeighStub.Body.self, Bool.self) {
         return body_.run(body)
       }
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Swift.Never.self) {
         return target.value.weigh(body)
       }
       return call.answer()
@@ -1032,14 +1032,14 @@ extension Vault {
     var state: Result {
       get {
         let call = storage._call("state")
-        if let target, call.isUnanswered(Result.self) {
+        if let target, call.isUnanswered(Result.self, Swift.Never.self) {
           return target.value.state
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("state.set(_:)", newValue)
-        if let target, call.isUnanswered(Swift.Void.self) {
+        if let target, call.isUnanswered(Swift.Void.self, Swift.Never.self) {
           return target.value.state = newValue
         }
         call.keep(newValue, as: "state")
@@ -1048,7 +1048,7 @@ extension Vault {
 
     func lock() {
       let call = storage._call("lock()")
-      if let target, call.isUnanswered(Swift.Void.self) {
+      if let target, call.isUnanswered(Swift.Void.self, Swift.Never.self) {
         return target.value.lock()
       }
       return call.answer()
@@ -1059,7 +1059,7 @@ extension Vault {
       if let body = call.body(Stubs.EmptyStub.Body.self, Void.self) {
         return body.run(hand)
       }
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Swift.Never.self) {
         return target.value.empty(by: hand)
       }
       return call.answer()
@@ -1067,7 +1067,7 @@ extension Vault {
 
     func open() -> Never {
       let call = storage._call("open()")
-      if let target, call.isUnanswered(Never.self) {
+      if let target, call.isUnanswered(Never.self, Swift.Never.self) {
         return target.value.open()
       }
       return call.answer()
@@ -1076,14 +1076,14 @@ extension Vault {
     subscript(_ number: UInt) -> Void {
       get {
         let call = storage._call("subscript(_:)", number)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Swift.Never.self) {
           return target.value[number]
         }
         return call.answer()
       }
       set {
         let call = storage._call("subscript.set(_:newValue:)", number, newValue)
-        if let target, call.isUnanswered(Swift.Void.self) {
+        if let target, call.isUnanswered(Swift.Void.self, Swift.Never.self) {
           return target.value[number] = newValue
         }
         call.answer() as Swift.Void
@@ -1210,7 +1210,7 @@ extension Vault {
 
     override func lock() {
       let call = storage._call("lock()")
-      if call.isLeft(toSuper: callsSuper, Swift.Void.self) {
+      if call.isLeft(toSuper: callsSuper, Swift.Void.self, Swift.Never.self) {
         return super.lock()
       }
       return call.answer()
@@ -1227,14 +1227,14 @@ extension Vault {
     override var depth: Void {
       get {
         let call = storage._call("depth")
-        if call.isLeft(toSuper: callsSuper, Void.self) {
+        if call.isLeft(toSuper: callsSuper, Void.self, Swift.Never.self) {
           return super.depth
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("depth.set(_:)", newValue)
-        if call.isLeft(toSuper: callsSuper, Swift.Void.self) {
+        if call.isLeft(toSuper: callsSuper, Swift.Void.self, Swift.Never.self) {
           super.depth = newValue
         }
         call.keep(newValue, as: "depth")
@@ -1287,7 +1287,7 @@ final class FakeKinds: Kinds, Mimus.Mock {
   var `Type`: Int {
     get {
       let call = storage._call("Type")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.`Type`
       }
       return call.answer()
@@ -1297,14 +1297,14 @@ final class FakeKinds: Kinds, Mimus.Mock {
   var `Protocol`: Int {
     get {
       let call = storage._call("Protocol")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.`Protocol`
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("Protocol.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.`Protocol` = newValue
       }
       call.keep(newValue, as: "Protocol")
@@ -1313,7 +1313,7 @@ final class FakeKinds: Kinds, Mimus.Mock {
 
   func `Self`(_ Type: Int) -> Int {
     let call = storage._call("Self(_:)", Type)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.`Self`(Type)
     }
     return call.answer()
@@ -1364,14 +1364,14 @@ final class FakeConversions: Conversions, Mimus.Mock {
   var Int: Int {
     get {
       let call = storage._call("Int")
-      if let target, call.isUnanswered(Swift.Array<Int>.Element.self) {
+      if let target, call.isUnanswered(Swift.Array<Int>.Element.self, Never.self) {
         return target.value.Int
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("Int.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.Int = newValue
       }
       call.keep(newValue, as: "Int")
@@ -1380,7 +1380,7 @@ final class FakeConversions: Conversions, Mimus.Mock {
 
   func String(_ number: Int) -> String {
     let call = storage._call("String(_:)", number)
-    if let target, call.isUnanswered(Swift.Array<String>.Element.self) {
+    if let target, call.isUnanswered(Swift.Array<String>.Element.self, Never.self) {
       return target.value.String(number)
     }
     return call.answer()
@@ -1388,7 +1388,7 @@ final class FakeConversions: Conversions, Mimus.Mock {
 
   func convert() -> Int {
     let call = storage._call("convert()")
-    if let target, call.isUnanswered(Swift.Array<Int>.Element.self) {
+    if let target, call.isUnanswered(Swift.Array<Int>.Element.self, Never.self) {
       return target.value.convert()
     }
     return call.answer()
@@ -1439,7 +1439,7 @@ extension Nouns {
 
     func note(_ number: Int) -> Int {
       let call = storage._call("note(_:)", number)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.note(number)
       }
       return call.answer()
@@ -1484,7 +1484,7 @@ extension Nouns {
     var latest: any Calls {
       get {
         let call = storage._call("latest")
-        if let target, call.isUnanswered((any Calls).self) {
+        if let target, call.isUnanswered((any Calls).self, Never.self) {
           return target.latest
         }
         return call.answer(default: FakeCalls() as any Calls)
@@ -1529,7 +1529,7 @@ extension Nouns {
 
     func count(_ number: Int) -> any Stubs {
       let call = storage._call("count(_:)", number)
-      if let target, call.isUnanswered((any Stubs).self) {
+      if let target, call.isUnanswered((any Stubs).self, Never.self) {
         return target.count(number)
       }
       return call.answer(default: FakeStubs() as any Stubs)
@@ -1574,7 +1574,7 @@ final class FakeMade: Made, Mimus.Mock {
 
   func make<Made>(_ type: Made.Type) -> Made? {
     let call = storage._call("make(_:)", type)
-    if let target, call.isUnanswered(Made?.self) {
+    if let target, call.isUnanswered(Made?.self, Never.self) {
       return target.make(type)
     }
     return call.answer()
@@ -1618,7 +1618,7 @@ final class FakeBorrowing: Borrowing, Mimus.Mock {
 
   func lend<storage_>(_ item: storage_) -> storage_ {
     let call = storage._call("lend(_:)", item)
-    if let target, call.isUnanswered(storage_.self) {
+    if let target, call.isUnanswered(storage_.self, Never.self) {
       return target.lend(item)
     }
     return call.answer()
@@ -1626,7 +1626,7 @@ final class FakeBorrowing: Borrowing, Mimus.Mock {
 
   func swap<target_, call_>(_ item: target_, for other: call_) -> call_ {
     let call = storage._call("swap(_:for:)", item, other)
-    if let target, call.isUnanswered(call_.self) {
+    if let target, call.isUnanswered(call_.self, Never.self) {
       return target.swap(item, for: other)
     }
     return call.answer()
@@ -1634,7 +1634,7 @@ final class FakeBorrowing: Borrowing, Mimus.Mock {
 
   func name<Mimus_, Swift_>(_ item: Mimus_, of owner: Swift_) -> Int {
     let call = storage._call("name(_:of:)", item, owner)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.name(item, of: owner)
     }
     return call.answer()
@@ -1698,7 +1698,7 @@ final class FakePapers: Papers, Mimus.Mock, Mimus.StaticMock {
   var Stubs: Int {
     get {
       let call = storage._call("Stubs")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.Stubs
       }
       return call.answer()
@@ -1707,7 +1707,7 @@ final class FakePapers: Papers, Mimus.Mock, Mimus.StaticMock {
 
   func Calls() -> Int {
     let call = storage._call("Calls()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.Calls()
     }
     return call.answer()
@@ -1783,7 +1783,7 @@ final class FakeTollgate: Tollgate, Mimus.Mock {
 
   func price(Tariff Tariff_: Int) -> Tariff {
     let call = storage._call("price(Tariff:)", Tariff_)
-    if let target, call.isUnanswered(Tariff.self) {
+    if let target, call.isUnanswered(Tariff.self, Never.self) {
       return target.price(Tariff: Tariff_)
     }
     return call.answer()
@@ -1791,7 +1791,7 @@ final class FakeTollgate: Tollgate, Mimus.Mock {
 
   func count(Int Int_: Swift.Int) -> Int {
     let call = storage._call("count(Int:)", Int_)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.count(Int: Int_)
     }
     return call.answer()
@@ -1799,7 +1799,7 @@ final class FakeTollgate: Tollgate, Mimus.Mock {
 
   func edge(Zone Zone_: Int) -> Zone.Edge {
     let call = storage._call("edge(Zone:)", Zone_)
-    if let target, call.isUnanswered(Zone.Edge.self) {
+    if let target, call.isUnanswered(Zone.Edge.self, Never.self) {
       return target.edge(Zone: Zone_)
     }
     return call.answer()
@@ -1808,7 +1808,7 @@ final class FakeTollgate: Tollgate, Mimus.Mock {
   subscript(_ Tariff_: Int) -> Tariff {
     get {
       let call = storage._call("subscript(_:)", Tariff_)
-      if let target, call.isUnanswered(Tariff.self) {
+      if let target, call.isUnanswered(Tariff.self, Never.self) {
         return target[Tariff_]
       }
       return call.answer()
@@ -2034,7 +2034,7 @@ final class FakeChores: Chores, Mimus.Mock {
     let call = storage._call(
       "finish(await:unsafe:_:copy:consume:each:any:then:)", `await`, `unsafe`, yield, copy, consume, each, any, then
     )
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.finish(
         await: `await`, unsafe: `unsafe`, yield, copy: copy, consume: consume, each: each, any: any, then: then
       )
@@ -2047,7 +2047,7 @@ final class FakeChores: Chores, Mimus.Mock {
     if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
       return body.run(&`await`, `unsafe`)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.change(await: &`await`, unsafe: `unsafe`)
     }
     return call.answer()
@@ -2055,7 +2055,7 @@ final class FakeChores: Chores, Mimus.Mock {
 
   func name(_ Any_: Int, of Self_: Int) -> Int {
     let call = storage._call("name(_:of:)", Any_, Self_)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.name(Any_, of: Self_)
     }
     return call.answer()
@@ -2063,7 +2063,7 @@ final class FakeChores: Chores, Mimus.Mock {
 
   func `await`(_ `unsafe`: Int) -> Int {
     let call = storage._call("await(_:)", `unsafe`)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.`await`(`unsafe`)
     }
     return call.answer()
@@ -2072,14 +2072,14 @@ final class FakeChores: Chores, Mimus.Mock {
   var `unsafe`: Int {
     get {
       let call = storage._call("unsafe")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.unsafe
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("unsafe.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.unsafe = newValue
       }
       call.keep(newValue, as: "unsafe")
@@ -2089,14 +2089,14 @@ final class FakeChores: Chores, Mimus.Mock {
   subscript(_ `await`: Int) -> Int {
     get {
       let call = storage._call("subscript(_:)", `await`)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value[`await`]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", `await`, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[`await`] = newValue
       }
       call.answer() as Void

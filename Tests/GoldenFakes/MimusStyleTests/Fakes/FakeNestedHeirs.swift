@@ -47,7 +47,7 @@ extension Dockyard {
     override var last: Parcel? {
       get {
         let call = storage._call("last")
-        if call.isLeft(toSuper: callsSuper, Parcel?.self) {
+        if call.isLeft(toSuper: callsSuper, Parcel?.self, Never.self) {
           return super.last
         }
         return call.answer()
@@ -56,7 +56,7 @@ extension Dockyard {
 
     override func hand(_ parcel: Parcel, then body: @escaping Handler) -> [Parcel: Int] {
       let call = storage._call("hand(_:then:)", parcel, body)
-      if call.isLeft(toSuper: callsSuper, [Parcel: Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Parcel: Int].self, Never.self) {
         return super.hand(parcel, then: body)
       }
       return call.answer()
@@ -64,7 +64,7 @@ extension Dockyard {
 
     override func slip() -> Slip {
       let call = storage._call("slip()")
-      if call.isLeft(toSuper: callsSuper, Slip.self) {
+      if call.isLeft(toSuper: callsSuper, Slip.self, Never.self) {
         return super.slip()
       }
       return call.answer()
@@ -122,7 +122,7 @@ extension Dockyard.Counter {
     override var last: Dockyard.Parcel? {
       get {
         let call = storage._call("last")
-        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self) {
+        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self, Never.self) {
           return super.last
         }
         return call.answer()
@@ -133,7 +133,7 @@ extension Dockyard.Counter {
       _ parcel: Dockyard.Parcel, then body: @escaping Dockyard.Handler
     ) -> [Dockyard.Parcel: Dockyard.Int] {
       let call = storage._call("hand(_:then:)", parcel, body)
-      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self, Never.self) {
         return super.hand(parcel, then: body)
       }
       return call.answer()
@@ -141,7 +141,7 @@ extension Dockyard.Counter {
 
     override func slip() -> Slip {
       let call = storage._call("slip()")
-      if call.isLeft(toSuper: callsSuper, Slip.self) {
+      if call.isLeft(toSuper: callsSuper, Slip.self, Never.self) {
         return super.slip()
       }
       return call.answer()
@@ -198,7 +198,7 @@ extension Dockyard {
 
     override func parcel() -> Parcel {
       let call = storage._call("parcel()")
-      if call.isLeft(toSuper: callsSuper, Parcel.self) {
+      if call.isLeft(toSuper: callsSuper, Parcel.self, Never.self) {
         return super.parcel()
       }
       return call.answer()
@@ -243,7 +243,7 @@ extension Dockyard {
 
     override func itself() -> Rack<Content> {
       let call = storage._call("itself()")
-      if call.isLeft(toSuper: callsSuper, Rack<Content>.self) {
+      if call.isLeft(toSuper: callsSuper, Rack<Content>.self, Never.self) {
         return super.itself()
       }
       return call.answer()
@@ -251,7 +251,7 @@ extension Dockyard {
 
     override func swap(_ content: Content) -> Rack<Parcel>? {
       let call = storage._call("swap(_:)", content)
-      if call.isLeft(toSuper: callsSuper, Rack<Parcel>?.self) {
+      if call.isLeft(toSuper: callsSuper, Rack<Parcel>?.self, Never.self) {
         return super.swap(content)
       }
       return call.answer()
@@ -351,7 +351,7 @@ extension Dockyard.Annex {
     override var last: Dockyard.Parcel? {
       get {
         let call = storage._call("last")
-        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self) {
+        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self, Never.self) {
           return super.last
         }
         return call.answer()
@@ -362,7 +362,7 @@ extension Dockyard.Annex {
       _ parcel: Dockyard.Parcel, then body: @escaping Dockyard.Handler
     ) -> [Dockyard.Parcel: Dockyard.Int] {
       let call = storage._call("hand(_:then:)", parcel, body)
-      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self, Never.self) {
         return super.hand(parcel, then: body)
       }
       return call.answer()
@@ -370,7 +370,7 @@ extension Dockyard.Annex {
 
     override func slip() -> Slip {
       let call = storage._call("slip()")
-      if call.isLeft(toSuper: callsSuper, Slip.self) {
+      if call.isLeft(toSuper: callsSuper, Slip.self, Never.self) {
         return super.slip()
       }
       return call.answer()
@@ -427,7 +427,7 @@ extension Dockyard.Annex {
 
     override func parcel() -> Parcel {
       let call = storage._call("parcel()")
-      if call.isLeft(toSuper: callsSuper, Parcel.self) {
+      if call.isLeft(toSuper: callsSuper, Parcel.self, Never.self) {
         return super.parcel()
       }
       return call.answer()
@@ -472,7 +472,7 @@ extension Dockyard.Annex {
 
     override func itself() -> Dockyard.Rack<Dockyard.Stamp> {
       let call = storage._call("itself()")
-      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Stamp>.self) {
+      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Stamp>.self, Never.self) {
         return super.itself()
       }
       return call.answer()
@@ -480,7 +480,7 @@ extension Dockyard.Annex {
 
     override func swap(_ content: Dockyard.Stamp) -> Dockyard.Rack<Dockyard.Parcel>? {
       let call = storage._call("swap(_:)", content)
-      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Parcel>?.self) {
+      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Parcel>?.self, Never.self) {
         return super.swap(content)
       }
       return call.answer()
@@ -532,7 +532,7 @@ extension Dockyard.Annex {
 
     override func itself() -> Dockyard.Rack<Content> {
       let call = storage._call("itself()")
-      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Content>.self) {
+      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Content>.self, Never.self) {
         return super.itself()
       }
       return call.answer()
@@ -540,7 +540,7 @@ extension Dockyard.Annex {
 
     override func swap(_ content: Content) -> Dockyard.Rack<Dockyard.Parcel>? {
       let call = storage._call("swap(_:)", content)
-      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Parcel>?.self) {
+      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Parcel>?.self, Never.self) {
         return super.swap(content)
       }
       return call.answer()
@@ -590,7 +590,7 @@ extension Dockyard.Annex {
 
     override func itself() -> Dockyard.Rack<Dockyard.Stamp> {
       let call = storage._call("itself()")
-      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Stamp>.self) {
+      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Stamp>.self, Never.self) {
         return super.itself()
       }
       return call.answer()
@@ -598,7 +598,7 @@ extension Dockyard.Annex {
 
     override func swap(_ content: Dockyard.Stamp) -> Dockyard.Rack<Dockyard.Parcel>? {
       let call = storage._call("swap(_:)", content)
-      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Parcel>?.self) {
+      if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Parcel>?.self, Never.self) {
         return super.swap(content)
       }
       return call.answer()
@@ -710,7 +710,7 @@ extension Dockyard.Annex {
 
     func sort(_ parcel: Dockyard.Parcel) -> Key? {
       let call = storage._call("sort(_:)", parcel)
-      if let target, call.isUnanswered(Key?.self) {
+      if let target, call.isUnanswered(Key?.self, Never.self) {
         return target.sort(parcel)
       }
       return call.answer()
@@ -718,7 +718,7 @@ extension Dockyard.Annex {
 
     func keys() -> [Key] {
       let call = storage._call("keys()")
-      if let target, call.isUnanswered([Key].self) {
+      if let target, call.isUnanswered([Key].self, Never.self) {
         return target.keys()
       }
       return call.answer()
@@ -726,7 +726,7 @@ extension Dockyard.Annex {
 
     func stamp() {
       let call = storage._call("stamp()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.stamp()
       }
       return call.answer()
@@ -819,7 +819,7 @@ extension Dockyard.Annex {
     override var last: Dockyard.Parcel? {
       get {
         let call = storage._call("last")
-        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self) {
+        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self, Never.self) {
           return super.last
         }
         return call.answer()
@@ -830,7 +830,7 @@ extension Dockyard.Annex {
       _ parcel: Dockyard.Parcel, then body: @escaping Dockyard.Handler
     ) -> [Dockyard.Parcel: Dockyard.Int] {
       let call = storage._call("hand(_:then:)", parcel, body)
-      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self, Never.self) {
         return super.hand(parcel, then: body)
       }
       return call.answer()
@@ -838,7 +838,7 @@ extension Dockyard.Annex {
 
     override func slip() -> Slip {
       let call = storage._call("slip()")
-      if call.isLeft(toSuper: callsSuper, Slip.self) {
+      if call.isLeft(toSuper: callsSuper, Slip.self, Never.self) {
         return super.slip()
       }
       return call.answer()
@@ -896,7 +896,7 @@ extension Dockyard.Counter {
     override var last: Dockyard.Parcel? {
       get {
         let call = storage._call("last")
-        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self) {
+        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self, Never.self) {
           return super.last
         }
         return call.answer()
@@ -907,7 +907,7 @@ extension Dockyard.Counter {
       _ parcel: Dockyard.Parcel, then body: @escaping Dockyard.Handler
     ) -> [Dockyard.Parcel: Dockyard.Int] {
       let call = storage._call("hand(_:then:)", parcel, body)
-      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self, Never.self) {
         return super.hand(parcel, then: body)
       }
       return call.answer()
@@ -915,7 +915,7 @@ extension Dockyard.Counter {
 
     override func slip() -> Slip {
       let call = storage._call("slip()")
-      if call.isLeft(toSuper: callsSuper, Slip.self) {
+      if call.isLeft(toSuper: callsSuper, Slip.self, Never.self) {
         return super.slip()
       }
       return call.answer()
@@ -971,7 +971,7 @@ final class FakePallet: Pallet, Mimus.Mock {
 
   override func itself() -> Dockyard.Rack<String> {
     let call = storage._call("itself()")
-    if call.isLeft(toSuper: callsSuper, Dockyard.Rack<String>.self) {
+    if call.isLeft(toSuper: callsSuper, Dockyard.Rack<String>.self, Never.self) {
       return super.itself()
     }
     return call.answer()
@@ -979,7 +979,7 @@ final class FakePallet: Pallet, Mimus.Mock {
 
   override func swap(_ content: String) -> Dockyard.Rack<Dockyard.Parcel>? {
     let call = storage._call("swap(_:)", content)
-    if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Parcel>?.self) {
+    if call.isLeft(toSuper: callsSuper, Dockyard.Rack<Dockyard.Parcel>?.self, Never.self) {
       return super.swap(content)
     }
     return call.answer()
@@ -1029,7 +1029,7 @@ extension Harbor {
     override var last: Dockyard.Parcel? {
       get {
         let call = storage._call("last")
-        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self) {
+        if call.isLeft(toSuper: callsSuper, Dockyard.Parcel?.self, Never.self) {
           return super.last
         }
         return call.answer()
@@ -1040,7 +1040,7 @@ extension Harbor {
       _ parcel: Dockyard.Parcel, then body: @escaping Dockyard.Handler
     ) -> [Dockyard.Parcel: Dockyard.Int] {
       let call = storage._call("hand(_:then:)", parcel, body)
-      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Dockyard.Parcel: Dockyard.Int].self, Never.self) {
         return super.hand(parcel, then: body)
       }
       return call.answer()
@@ -1048,7 +1048,7 @@ extension Harbor {
 
     override func slip() -> Slip {
       let call = storage._call("slip()")
-      if call.isLeft(toSuper: callsSuper, Slip.self) {
+      if call.isLeft(toSuper: callsSuper, Slip.self, Never.self) {
         return super.slip()
       }
       return call.answer()
@@ -1105,7 +1105,7 @@ extension Harbor {
 
     override func parcel() -> Parcel {
       let call = storage._call("parcel()")
-      if call.isLeft(toSuper: callsSuper, Parcel.self) {
+      if call.isLeft(toSuper: callsSuper, Parcel.self, Never.self) {
         return super.parcel()
       }
       return call.answer()

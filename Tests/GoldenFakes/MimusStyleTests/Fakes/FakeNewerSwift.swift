@@ -15,7 +15,7 @@ import Mimus
 
     func open(_ link: Foundation::URL) -> Swift::Int {
       let call = storage._call("open(_:)", link)
-      if let target, call.isUnanswered(Swift::Int.self) {
+      if let target, call.isUnanswered(Swift::Int.self, Never.self) {
         return target.value.open(link)
       }
       return call.answer()
@@ -24,14 +24,14 @@ import Mimus
     var last: Foundation::URL? {
       get {
         let call = storage._call("last")
-        if let target, call.isUnanswered(Foundation::URL?.self) {
+        if let target, call.isUnanswered(Foundation::URL?.self, Never.self) {
           return target.value.last
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("last.set(_:)", newValue)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.last = newValue
         }
         call.keep(newValue, as: "last")
@@ -83,7 +83,7 @@ final class FakeRows: Rows, Mimus.Mock {
 
   func sum(_ row: [3 of Int]) -> Int {
     let call = storage._call("sum(_:)", row)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.sum(row)
     }
     return call.answer()
@@ -91,7 +91,7 @@ final class FakeRows: Rows, Mimus.Mock {
 
   func scale<let count: Int>(_ row: [count of Int]) -> Int {
     let call = storage._call("scale(_:)", row)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.scale(row)
     }
     return call.answer()
@@ -100,7 +100,7 @@ final class FakeRows: Rows, Mimus.Mock {
   var first: [2 of String] {
     get {
       let call = storage._call("first")
-      if let target, call.isUnanswered([2 of String].self) {
+      if let target, call.isUnanswered([2 of String].self, Never.self) {
         return target.first
       }
       return call.answer()
@@ -152,7 +152,7 @@ final class FakeSpeaking: Speaking, Mimus.Mock, Mimus.StaticMock {
 
   func `say hello`(to `the guest`: String) -> Bool {
     let call = storage._call("say hello(to:)", `the guest`)
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.value.`say hello`(to: `the guest`)
     }
     return call.answer()
@@ -161,14 +161,14 @@ final class FakeSpeaking: Speaking, Mimus.Mock, Mimus.StaticMock {
   var `is open`: Bool {
     get {
       let call = storage._call("is open")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.`is open`
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("is open.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.`is open` = newValue
       }
       call.keep(newValue, as: "is open")
@@ -178,7 +178,7 @@ final class FakeSpeaking: Speaking, Mimus.Mock, Mimus.StaticMock {
   subscript(`the row` row: Int) -> String {
     get {
       let call = storage._call("subscript(the row:)", row)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value[`the row`: row]
       }
       return call.answer()
@@ -266,7 +266,7 @@ final class FakeSigning: Signing, Mimus.Mock {
 
   func sign() -> String {
     let call = storage._call("sign()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.sign()
     }
     return call.answer()
@@ -304,7 +304,7 @@ final class FakeSignboard: Signboard, Mimus.Mock {
 
   override func sign() -> String {
     let call = storage._call("sign()")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.sign()
     }
     return call.answer()
@@ -312,7 +312,7 @@ final class FakeSignboard: Signboard, Mimus.Mock {
 
   override func wipe() -> Bool {
     let call = storage._call("wipe()")
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.wipe()
     }
     return call.answer()
@@ -357,7 +357,7 @@ final class FakeTuplePacking: TuplePacking, Mimus.Mock {
 
   func pack<each Item>(_ items: (repeat each Item)) -> Int {
     let call = storage._call("pack(_:)", items)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.pack((repeat each items))
     }
     return call.answer()
@@ -434,7 +434,7 @@ final class FakeSealing: Sealing, Mimus.Mock {
     if let body = call.body(Stubs.SealStub.Body.self, Swift.Never.self) {
       return body.run()
     }
-    if let target, call.isUnanswered(Swift.Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self, Never.self) {
       return target.seal()
     }
     return call.answer(moving: Seal.self)
@@ -445,7 +445,7 @@ final class FakeSealing: Sealing, Mimus.Mock {
     if let body = call.body(Stubs.StampStub.Body.self, Void.self) {
       return body.run(seal)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.stamp(seal)
     }
     return call.answer()

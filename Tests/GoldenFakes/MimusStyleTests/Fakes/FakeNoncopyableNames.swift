@@ -14,7 +14,7 @@ extension Tracing {
 
     func start(_ parent: Span) -> Span {
       let call = storage._call("start(_:)", parent)
-      if let target, call.isUnanswered(Span.self) {
+      if let target, call.isUnanswered(Span.self, Never.self) {
         return target.value.start(parent)
       }
       return call.answer()
@@ -23,14 +23,14 @@ extension Tracing {
     var current: Span? {
       get {
         let call = storage._call("current")
-        if let target, call.isUnanswered(Span?.self) {
+        if let target, call.isUnanswered(Span?.self, Never.self) {
           return target.value.current
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("current.set(_:)", newValue)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.current = newValue
         }
         call.keep(newValue, as: "current")
@@ -79,7 +79,7 @@ final class FakeScribe: Scribe, Mimus.Mock {
 
   func copy(_ row: Leaf) -> Leaf? {
     let call = storage._call("copy(_:)", row)
-    if let target, call.isUnanswered(Leaf?.self) {
+    if let target, call.isUnanswered(Leaf?.self, Never.self) {
       return target.copy(row)
     }
     return call.answer()
@@ -87,7 +87,7 @@ final class FakeScribe: Scribe, Mimus.Mock {
 
   func post(_ entry: Posting) -> Posting {
     let call = storage._call("post(_:)", entry)
-    if let target, call.isUnanswered(Posting.self) {
+    if let target, call.isUnanswered(Posting.self, Never.self) {
       return target.post(entry)
     }
     return call.answer()
@@ -134,7 +134,7 @@ final class FakeCopier<Leaf>: Copier, Mimus.Mock {
 
   func copy(_ row: Leaf) -> Leaf? {
     let call = storage._call("copy(_:)", row)
-    if let target, call.isUnanswered(Leaf?.self) {
+    if let target, call.isUnanswered(Leaf?.self, Never.self) {
       return target.copy(row)
     }
     return call.answer()
@@ -177,7 +177,7 @@ final class FakeBookkeeper: Bookkeeper, Mimus.Mock {
 
   override func copy(_ row: Leaf) -> Leaf? {
     let call = storage._call("copy(_:)", row)
-    if call.isLeft(toSuper: callsSuper, Leaf?.self) {
+    if call.isLeft(toSuper: callsSuper, Leaf?.self, Never.self) {
       return super.copy(row)
     }
     return call.answer()
@@ -251,7 +251,7 @@ final class FakeKeeper: Keeper, Mimus.Mock {
     if let body = call.body(Stubs.OpenStub.Body.self, Swift.Never.self) {
       return body.run()
     }
-    if let target, call.isUnanswered(Swift.Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self, Never.self) {
       return target.open()
     }
     return call.answer(moving: Deposit.self)
@@ -262,7 +262,7 @@ final class FakeKeeper: Keeper, Mimus.Mock {
     if let body = call.body(Stubs.FindStub.Body.self, Swift.Never.self) {
       return body.run()
     }
-    if let target, call.isUnanswered(Swift.Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self, Never.self) {
       return target.find()
     }
     return call.answer(moving: MaybeDeposit.self)
@@ -273,7 +273,7 @@ final class FakeKeeper: Keeper, Mimus.Mock {
     if let body = call.body(Stubs.SealStub.Body.self, Int.self) {
       return body.run(&safe)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.seal(&safe)
     }
     return call.answer()
@@ -284,7 +284,7 @@ final class FakeKeeper: Keeper, Mimus.Mock {
     if let body = call.body(Stubs.SumStub.Body.self, Int.self) {
       return body.run(bytes)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.sum(bytes)
     }
     return call.answer()
@@ -295,7 +295,7 @@ final class FakeKeeper: Keeper, Mimus.Mock {
     if let body = call.body(Stubs.FileStub.Body.self, Void.self) {
       return body.run(folio)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.file(folio)
     }
     return call.answer()

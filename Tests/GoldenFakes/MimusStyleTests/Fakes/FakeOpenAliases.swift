@@ -97,7 +97,7 @@ final class FakeLetterDelivering: LetterDelivering, Mimus.Mock {
 
   func deliver<Failure>(_ done: @escaping (Parcel, Failure) -> Void, failure: Failure) {
     let call = storage._call("deliver(_:failure:)", done, failure)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.deliver(done, failure: failure)
     }
     return call.answer()
@@ -108,7 +108,7 @@ final class FakeLetterDelivering: LetterDelivering, Mimus.Mock {
     if let body = call.body(Stubs.CollectStub.Body.self, Void.self) {
       return body.run(done)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.collect(done: done)
     }
     return call.answer()
@@ -116,7 +116,7 @@ final class FakeLetterDelivering: LetterDelivering, Mimus.Mock {
 
   func register(parcels: [String: Parcel]) -> [Int: Parcel] {
     let call = storage._call("register(parcels:)", parcels)
-    if let target, call.isUnanswered([Int: Parcel].self) {
+    if let target, call.isUnanswered([Int: Parcel].self, Never.self) {
       return target.register(parcels: parcels)
     }
     return call.answer()

@@ -15,7 +15,7 @@ final class FakeHandbill: Handbill, Mimus.Mock {
 
   override func post() -> Self {
     let call = storage._call("post()")
-    if call.isLeft(toSuper: callsSuper, Self.self) {
+    if call.isLeft(toSuper: callsSuper, Self.self, Never.self) {
       return super.post()
     }
     return call.answer()
@@ -58,7 +58,7 @@ final class FakeHamper<Fruit>: Hamper<Fruit>, Mimus.Mock {
 
   override func add(_ fruit: Fruit) -> Int {
     let call = storage._call("add(_:)", fruit)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.add(fruit)
     }
     return call.answer()
@@ -66,7 +66,7 @@ final class FakeHamper<Fruit>: Hamper<Fruit>, Mimus.Mock {
 
   override func add(_ count: Int) -> Int {
     let call = storage._call("add(_:)", count)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.add(count)
     }
     return call.answer()
@@ -74,7 +74,7 @@ final class FakeHamper<Fruit>: Hamper<Fruit>, Mimus.Mock {
 
   override func empty() -> Int {
     let call = storage._call("empty()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.empty()
     }
     return call.answer()
@@ -123,7 +123,7 @@ final class FakeCountedHamper: CountedHamper, Mimus.Mock {
 
   override func weigh() -> Int {
     let call = storage._call("weigh()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.weigh()
     }
     return call.answer()
@@ -131,7 +131,7 @@ final class FakeCountedHamper: CountedHamper, Mimus.Mock {
 
   override func empty() -> Int {
     let call = storage._call("empty()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.empty()
     }
     return call.answer()
@@ -177,7 +177,7 @@ final class FakeCourier<Task>: Courier<Task>, Mimus.Mock {
 
   override func run(_ task: Task) -> Int {
     let call = storage._call("run(_:)", task)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.run(task)
     }
     return call.answer()
@@ -220,7 +220,7 @@ final class FakeErrandCourier: ErrandCourier, Mimus.Mock {
 
   override func rest() -> Int {
     let call = storage._call("rest()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.rest()
     }
     return call.answer()
@@ -228,7 +228,7 @@ final class FakeErrandCourier: ErrandCourier, Mimus.Mock {
 
   override func run(_ task: @escaping (Int) -> Int) -> Int {
     let call = storage._call("run(_:)", task)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.run(task)
     }
     return call.answer()
@@ -276,7 +276,7 @@ final class FakeSieve<Grain>: Sieve<Grain>, Mimus.Mock {
 
   override func sift(_ grain: Grain) -> Int where Grain: Comparable {
     let call = storage._call("sift(_:)", grain)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.sift(grain)
     }
     return call.answer()
@@ -321,7 +321,7 @@ final class FakeFlourSieve: FlourSieve, Mimus.Mock {
 
   override func shake() -> Int {
     let call = storage._call("shake()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.shake()
     }
     return call.answer()
@@ -329,7 +329,7 @@ final class FakeFlourSieve: FlourSieve, Mimus.Mock {
 
   override func sift(_ grain: Int) -> Int {
     let call = storage._call("sift(_:)", grain)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.sift(grain)
     }
     return call.answer()
@@ -376,7 +376,7 @@ final class FakePlaque: Plaque, Mimus.Mock {
   override var year: Int {
     get {
       let call = storage._call("year")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.year
       }
       return call.answer()
@@ -421,7 +421,7 @@ extension Orchard where Tree: Equatable {
 
     override func count(_ tree: Tree) -> Int {
       let call = storage._call("count(_:)", tree)
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.count(tree)
       }
       return call.answer()
@@ -465,7 +465,7 @@ final class FakePamphlet: Pamphlet, Mimus.Mock {
 
   override func FakePamphlet() -> Int {
     let call = storage._call("FakePamphlet()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.FakePamphlet()
     }
     return call.answer()
@@ -473,7 +473,7 @@ final class FakePamphlet: Pamphlet, Mimus.Mock {
 
   override func Stubs() -> Int {
     let call = storage._call("Stubs()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.Stubs()
     }
     return call.answer()
@@ -482,7 +482,7 @@ final class FakePamphlet: Pamphlet, Mimus.Mock {
   override var Calls: Int {
     get {
       let call = storage._call("Calls")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.Calls
       }
       return call.answer()
@@ -532,7 +532,7 @@ final class FakePlacard: Placard, Mimus.Mock {
   var FakePlacard: Int {
     get {
       let call = storage._call("FakePlacard")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.FakePlacard
       }
       return call.answer()
@@ -542,7 +542,7 @@ final class FakePlacard: Placard, Mimus.Mock {
   var Verifications: Int {
     get {
       let call = storage._call("Verifications")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.Verifications
       }
       return call.answer()
@@ -589,7 +589,7 @@ final class FakeVessel: Vessel, Mimus.Mock {
 
   override func sail() -> Vessel {
     let call = storage._call("sail()")
-    if call.isLeft(toSuper: callsSuper, Vessel.self) {
+    if call.isLeft(toSuper: callsSuper, Vessel.self, Never.self) {
       return super.sail()
     }
     return call.answer()
@@ -597,7 +597,7 @@ final class FakeVessel: Vessel, Mimus.Mock {
 
   override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
     let call = storage._call("load(_:_:)", crates, name)
-    if call.isLeft(toSuper: callsSuper, Optional<Int>.self) {
+    if call.isLeft(toSuper: callsSuper, Optional<Int>.self, Never.self) {
       return super.load(crates, name)
     }
     return call.answer()
@@ -624,7 +624,7 @@ final class FakeVessel: Vessel, Mimus.Mock {
   #if os(Windows)
     override func sink() -> Int {
       let call = storage._call("sink()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.sink()
       }
       return call.answer()
@@ -634,7 +634,7 @@ final class FakeVessel: Vessel, Mimus.Mock {
   #if !(os(Windows))
     override func float() -> Int {
       let call = storage._call("float()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.float()
       }
       return call.answer()
@@ -719,7 +719,7 @@ final class FakeFerry: Ferry, Mimus.Mock {
 
   override func sail() -> Ferry {
     let call = storage._call("sail()")
-    if call.isLeft(toSuper: callsSuper, Ferry.self) {
+    if call.isLeft(toSuper: callsSuper, Ferry.self, Never.self) {
       return super.sail()
     }
     return call.answer()
@@ -727,7 +727,7 @@ final class FakeFerry: Ferry, Mimus.Mock {
 
   override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
     let call = storage._call("load(_:_:)", crates, name)
-    if call.isLeft(toSuper: callsSuper, Optional<Int>.self) {
+    if call.isLeft(toSuper: callsSuper, Optional<Int>.self, Never.self) {
       return super.load(crates, name)
     }
     return call.answer()
@@ -754,7 +754,7 @@ final class FakeFerry: Ferry, Mimus.Mock {
   #if os(Windows)
     override func sink() -> Int {
       let call = storage._call("sink()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.sink()
       }
       return call.answer()
@@ -764,7 +764,7 @@ final class FakeFerry: Ferry, Mimus.Mock {
   #if !(os(Windows))
     override func float() -> Int {
       let call = storage._call("float()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.float()
       }
       return call.answer()
@@ -849,7 +849,7 @@ final class FakeSeaworthy: Vessel, Seaworthy, Mimus.Mock {
 
   override func sail() -> Vessel {
     let call = storage._call("sail()")
-    if let target, call.isUnanswered(Vessel.self) {
+    if let target, call.isUnanswered(Vessel.self, Never.self) {
       return target.sail()
     }
     return call.answer()
@@ -892,7 +892,7 @@ final class FakeCarrying: Vessel, Carrying, Mimus.Mock {
 
   override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
     let call = storage._call("load(_:_:)", crates, name)
-    if let target, call.isUnanswered(Optional<Int>.self) {
+    if let target, call.isUnanswered(Optional<Int>.self, Never.self) {
       return target.load(crates, name)
     }
     return call.answer()
@@ -913,7 +913,7 @@ final class FakeCarrying: Vessel, Carrying, Mimus.Mock {
   #if os(Windows)
     override func sink() -> Int {
       let call = storage._call("sink()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.sink()
       }
       return call.answer()
@@ -923,7 +923,7 @@ final class FakeCarrying: Vessel, Carrying, Mimus.Mock {
   #if !(os(Windows))
     func sink() -> Int {
       let call = storage._call("sink()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.sink()
       }
       return call.answer()
@@ -931,7 +931,7 @@ final class FakeCarrying: Vessel, Carrying, Mimus.Mock {
 
     override func float() -> Int {
       let call = storage._call("float()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.float()
       }
       return call.answer()
@@ -941,7 +941,7 @@ final class FakeCarrying: Vessel, Carrying, Mimus.Mock {
   #if !(!(os(Windows)))
     func float() -> Int {
       let call = storage._call("float()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.float()
       }
       return call.answer()
@@ -1036,7 +1036,7 @@ final class FakeFerrying: Ferry, Ferrying, Mimus.Mock {
 
   func board() -> Int {
     let call = storage._call("board()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.board()
     }
     return call.answer()
@@ -1079,7 +1079,7 @@ final class FakeCrossing: Ferry, Crossing, Mimus.Mock {
 
   func board() -> Int {
     let call = storage._call("board()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.board()
     }
     return call.answer()
@@ -1087,7 +1087,7 @@ final class FakeCrossing: Ferry, Crossing, Mimus.Mock {
 
   func sail() -> Vessel {
     let call = storage._call("sail()")
-    if let target, call.isUnanswered(Vessel.self) {
+    if let target, call.isUnanswered(Vessel.self, Never.self) {
       return target.sail()
     }
     return call.answer()
@@ -1134,7 +1134,7 @@ final class FakeAnnouncing: NSObject, Announcing, Mimus.Mock {
   override var description: String {
     get {
       let call = storage._call("description")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.description
       }
       return call.answer()
@@ -1143,7 +1143,7 @@ final class FakeAnnouncing: NSObject, Announcing, Mimus.Mock {
 
   func announce() -> Int {
     let call = storage._call("announce()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.announce()
     }
     return call.answer()
@@ -1248,7 +1248,7 @@ final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
   override var last: () throws(Failure) -> Int {
     get {
       let call = storage._call("last")
-      if call.isLeft(toSuper: callsSuper, (() throws(Failure) -> Int).self) {
+      if call.isLeft(toSuper: callsSuper, (() throws(Failure) -> Int).self, Never.self) {
         return super.last
       }
       return call.answer()
@@ -1260,7 +1260,7 @@ final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
     if let body = call.body(Stubs.SendStub.Body.self, Int.self) {
       return try body.run(action)
     }
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Failure.self) {
       return try super.send(action)
     }
     return try call.throwingAnswer(Failure.self)
@@ -1268,7 +1268,7 @@ final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
 
   override func queue<Value>(_ action: @escaping Action<Value>) async -> Value? {
     let call = storage._call("queue(_:)", action)
-    if await call.isAsyncLeft(toSuper: callsSuper, Value?.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Value?.self, Never.self) {
       return await super.queue(action)
     }
     return await call.asyncAnswer()
@@ -1279,7 +1279,7 @@ final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
     if let body_ = call.body(Stubs.ListenStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.listen(body)
     }
     return call.answer()
@@ -1287,7 +1287,7 @@ final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
 
   override func wrap(_ action: (name: String, run: () throws(Failure) -> Int)?) {
     let call = storage._call("wrap(_:)", action)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.wrap(action)
     }
     return call.answer()
@@ -1295,7 +1295,7 @@ final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
 
   override func repeatAll(_ actions: [() throws(Failure) -> Int]) -> Int {
     let call = storage._call("repeatAll(_:)", actions)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.repeatAll(actions)
     }
     return call.answer()
@@ -1303,7 +1303,7 @@ final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
 
   override func later() -> (() throws(Failure) -> Int)? {
     let call = storage._call("later()")
-    if call.isLeft(toSuper: callsSuper, (() throws(Failure) -> Int)?.self) {
+    if call.isLeft(toSuper: callsSuper, (() throws(Failure) -> Int)?.self, Never.self) {
       return super.later()
     }
     return call.answer()
@@ -1311,7 +1311,7 @@ final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
 
   override func next() throws(Failure) -> Int {
     let call = storage._call("next()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Failure.self) {
       return try super.next()
     }
     return try call.throwingAnswer(Failure.self)
@@ -1424,7 +1424,7 @@ final class FakeLamp: Lamp, Mimus.Mock {
 
   override func blink() -> Int {
     let call = storage._call("blink()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.blink()
     }
     return call.answer()
@@ -1432,7 +1432,7 @@ final class FakeLamp: Lamp, Mimus.Mock {
 
   override func repeatAll(_ actions: [() throws(Never) -> Int]) -> Int {
     let call = storage._call("repeatAll(_:)", actions)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.repeatAll(actions)
     }
     return call.answer()
@@ -1440,7 +1440,7 @@ final class FakeLamp: Lamp, Mimus.Mock {
 
   override func next() throws(Never) -> Int {
     let call = storage._call("next()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.next()
     }
     return call.answer()
@@ -1557,7 +1557,7 @@ final class FakePostmark: Postmark, Mimus.Mock {
 
   override func press(_ stamp: InkMark) -> Int {
     let call = storage._call("press(_:)", stamp)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(stamp)
     }
     return call.answer()
@@ -1565,7 +1565,7 @@ final class FakePostmark: Postmark, Mimus.Mock {
 
   override func press(_ seal: WaxMark) -> Int {
     let call = storage._call("press(_:)", seal)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(seal)
     }
     return call.answer()
@@ -1573,7 +1573,7 @@ final class FakePostmark: Postmark, Mimus.Mock {
 
   override func read() -> Int {
     let call = storage._call("read() -> Int")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -1581,7 +1581,7 @@ final class FakePostmark: Postmark, Mimus.Mock {
 
   override func read() -> String {
     let call = storage._call("read() -> String")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -1590,7 +1590,7 @@ final class FakePostmark: Postmark, Mimus.Mock {
   override subscript(_ day: Int) -> Int {
     get {
       let call = storage._call("subscript(_:) -> Int", day)
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -1600,7 +1600,7 @@ final class FakePostmark: Postmark, Mimus.Mock {
   override subscript(_ day: Int) -> String {
     get {
       let call = storage._call("subscript(_:) -> String", day)
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -1609,7 +1609,7 @@ final class FakePostmark: Postmark, Mimus.Mock {
 
   override func dry() -> Int {
     let call = storage._call("dry()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.dry()
     }
     return call.answer()
@@ -1617,7 +1617,7 @@ final class FakePostmark: Postmark, Mimus.Mock {
 
   override func dry() async -> Int {
     let call = storage._call("dry()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.dry()
     }
     return await call.asyncAnswer()
@@ -1696,7 +1696,7 @@ final class FakeInkPostmark: InkPostmark, Mimus.Mock {
 
   override func press(_ stamp: InkMark) -> Int {
     let call = storage._call("press(_:)", stamp)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(stamp)
     }
     return call.answer()
@@ -1704,7 +1704,7 @@ final class FakeInkPostmark: InkPostmark, Mimus.Mock {
 
   override func read() -> Int {
     let call = storage._call("read() -> Int")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -1713,7 +1713,7 @@ final class FakeInkPostmark: InkPostmark, Mimus.Mock {
   override subscript(_ day: Int) -> Int {
     get {
       let call = storage._call("subscript(_:) -> Int", day)
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -1722,7 +1722,7 @@ final class FakeInkPostmark: InkPostmark, Mimus.Mock {
 
   override func dry() async -> Int {
     let call = storage._call("dry()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.dry()
     }
     return await call.asyncAnswer()
@@ -1730,7 +1730,7 @@ final class FakeInkPostmark: InkPostmark, Mimus.Mock {
 
   override func press(_ seal: WaxMark) -> Int {
     let call = storage._call("press(_:)", seal)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(seal)
     }
     return call.answer()
@@ -1738,7 +1738,7 @@ final class FakeInkPostmark: InkPostmark, Mimus.Mock {
 
   override func read() -> String {
     let call = storage._call("read() -> String")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -1747,7 +1747,7 @@ final class FakeInkPostmark: InkPostmark, Mimus.Mock {
   override subscript(_ day: Int) -> String {
     get {
       let call = storage._call("subscript(_:) -> String", day)
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -1756,7 +1756,7 @@ final class FakeInkPostmark: InkPostmark, Mimus.Mock {
 
   override func dry() -> Int {
     let call = storage._call("dry()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.dry()
     }
     return call.answer()
@@ -1835,7 +1835,7 @@ final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
 
   override func press(_ seal: WaxMark) -> Int {
     let call = storage._call("press(_:)", seal)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(seal)
     }
     return call.answer()
@@ -1843,7 +1843,7 @@ final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
 
   override func press(_ stamp: InkMark) -> Int {
     let call = storage._call("press(_:)", stamp)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(stamp)
     }
     return call.answer()
@@ -1851,7 +1851,7 @@ final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
 
   override func read() -> Int {
     let call = storage._call("read() -> Int")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -1860,7 +1860,7 @@ final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
   override subscript(_ day: Int) -> Int {
     get {
       let call = storage._call("subscript(_:) -> Int", day)
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -1869,7 +1869,7 @@ final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
 
   override func dry() async -> Int {
     let call = storage._call("dry()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.dry()
     }
     return await call.asyncAnswer()
@@ -1877,7 +1877,7 @@ final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
 
   override func read() -> String {
     let call = storage._call("read() -> String")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -1886,7 +1886,7 @@ final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
   override subscript(_ day: Int) -> String {
     get {
       let call = storage._call("subscript(_:) -> String", day)
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -1895,7 +1895,7 @@ final class FakeWaxPostmark: WaxPostmark, Mimus.Mock {
 
   override func dry() -> Int {
     let call = storage._call("dry()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.dry()
     }
     return call.answer()
@@ -1974,7 +1974,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
 
   override func press(_ stamp: InkMark) -> Int {
     let call = storage._call("press(_:)", stamp)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(stamp)
     }
     return call.answer()
@@ -1983,7 +1983,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
   override subscript(_ day: Day) -> Day {
     get {
       let call = storage._call("subscript(_:) -> Day", day)
-      if call.isLeft(toSuper: callsSuper, Day.self) {
+      if call.isLeft(toSuper: callsSuper, Day.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -1992,7 +1992,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
 
   override func press(_ seal: WaxMark) -> Int {
     let call = storage._call("press(_:)", seal)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(seal)
     }
     return call.answer()
@@ -2000,7 +2000,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
 
   override func read() -> Int {
     let call = storage._call("read() -> Int")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -2008,7 +2008,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
 
   override func read() -> String {
     let call = storage._call("read() -> String")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -2017,7 +2017,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
   override subscript(_ day: Day) -> String {
     get {
       let call = storage._call("subscript(_:) -> String", day)
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -2026,7 +2026,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
 
   override func dry() -> Int {
     let call = storage._call("dry()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.dry()
     }
     return call.answer()
@@ -2034,7 +2034,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
 
   override func dry() async -> Int {
     let call = storage._call("dry()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.dry()
     }
     return await call.asyncAnswer()
@@ -2114,7 +2114,7 @@ final class FakeLidPostmark: LidPostmark, Mimus.Mock {
   override subscript(_ day: Int) -> Int {
     get {
       let call = storage._call("subscript(_:) -> Int", day)
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -2123,7 +2123,7 @@ final class FakeLidPostmark: LidPostmark, Mimus.Mock {
 
   override func press(_ stamp: InkMark) -> Int {
     let call = storage._call("press(_:)", stamp)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(stamp)
     }
     return call.answer()
@@ -2131,7 +2131,7 @@ final class FakeLidPostmark: LidPostmark, Mimus.Mock {
 
   override func press(_ seal: WaxMark) -> Int {
     let call = storage._call("press(_:)", seal)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.press(seal)
     }
     return call.answer()
@@ -2139,7 +2139,7 @@ final class FakeLidPostmark: LidPostmark, Mimus.Mock {
 
   override func read() -> Int {
     let call = storage._call("read() -> Int")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -2147,7 +2147,7 @@ final class FakeLidPostmark: LidPostmark, Mimus.Mock {
 
   override func read() -> String {
     let call = storage._call("read() -> String")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.read()
     }
     return call.answer()
@@ -2156,7 +2156,7 @@ final class FakeLidPostmark: LidPostmark, Mimus.Mock {
   override subscript(_ day: Int) -> String {
     get {
       let call = storage._call("subscript(_:) -> String", day)
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -2165,7 +2165,7 @@ final class FakeLidPostmark: LidPostmark, Mimus.Mock {
 
   override func dry() -> Int {
     let call = storage._call("dry()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.dry()
     }
     return call.answer()
@@ -2173,7 +2173,7 @@ final class FakeLidPostmark: LidPostmark, Mimus.Mock {
 
   override func dry() async -> Int {
     let call = storage._call("dry()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.dry()
     }
     return await call.asyncAnswer()
@@ -2252,7 +2252,7 @@ final class FakeEmblem: Emblem, Mimus.Mock {
 
   override func isEqual(_ object: Any?) -> Bool {
     let call = storage._call("isEqual(_:)", object)
-    if call.isLeft(toSuper: true, Bool.self) {
+    if call.isLeft(toSuper: true, Bool.self, Never.self) {
       return super.isEqual(object)
     }
     return call.answer()
@@ -2261,7 +2261,7 @@ final class FakeEmblem: Emblem, Mimus.Mock {
   override var hash: Int {
     get {
       let call = storage._call("hash")
-      if call.isLeft(toSuper: true, Int.self) {
+      if call.isLeft(toSuper: true, Int.self, Never.self) {
         return super.hash
       }
       return call.answer()
@@ -2271,7 +2271,7 @@ final class FakeEmblem: Emblem, Mimus.Mock {
   override var description: String {
     get {
       let call = storage._call("description")
-      if call.isLeft(toSuper: true, String.self) {
+      if call.isLeft(toSuper: true, String.self, Never.self) {
         return super.description
       }
       return call.answer()
@@ -2323,7 +2323,7 @@ final class FakeOven: Oven, Mimus.Mock {
 
   override func bake() -> Int {
     let call = storage._call("bake()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.bake()
     }
     return call.answer()
@@ -2361,7 +2361,7 @@ final class FakeSmallOven: SmallOven, Mimus.Mock {
 
   override func bake() -> Int {
     let call = storage._call("bake()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.bake()
     }
     return call.answer()
@@ -2468,7 +2468,7 @@ final class FakeWeavingFrame: WeavingFrame, Mimus.Mock {
 
   override func weave() -> Fabric {
     let call = storage._call("weave() -> Fabric")
-    if call.isLeft(toSuper: callsSuper, Fabric.self) {
+    if call.isLeft(toSuper: callsSuper, Fabric.self, Never.self) {
       return super.weave()
     }
     return call.answer()
@@ -2476,7 +2476,7 @@ final class FakeWeavingFrame: WeavingFrame, Mimus.Mock {
 
   override func weave() -> Int {
     let call = storage._call("weave() -> Int")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.weave()
     }
     return call.answer()
@@ -2484,7 +2484,7 @@ final class FakeWeavingFrame: WeavingFrame, Mimus.Mock {
 
   override func dye(_ done: @escaping Done) {
     let call = storage._call("dye(_:)", done)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.dye(done)
     }
     return call.answer()
@@ -2492,7 +2492,7 @@ final class FakeWeavingFrame: WeavingFrame, Mimus.Mock {
 
   override func spin(_ count: Int) -> Int {
     let call = storage._call("spin(_:)", count)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.spin(count)
     }
     return call.answer()
@@ -2500,7 +2500,7 @@ final class FakeWeavingFrame: WeavingFrame, Mimus.Mock {
 
   override func spin(_ name: String) -> Int {
     let call = storage._call("spin(_:)", name)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.spin(name)
     }
     return call.answer()
@@ -2557,7 +2557,7 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
 
   override func weave() -> Silk {
     let call = storage._call("weave() -> Silk")
-    if call.isLeft(toSuper: callsSuper, Silk.self) {
+    if call.isLeft(toSuper: callsSuper, Silk.self, Never.self) {
       return super.weave()
     }
     return call.answer()
@@ -2565,7 +2565,7 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
 
   override func weave() -> Int {
     let call = storage._call("weave() -> Int")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.weave()
     }
     return call.answer()
@@ -2573,7 +2573,7 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
 
   override func dye(_ color: String) {
     let call = storage._call("dye(_:)", color)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.dye(color)
     }
     return call.answer()
@@ -2581,7 +2581,7 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
 
   override func spin(_ count: Count) -> Count {
     let call = storage._call("spin(_:)", count)
-    if call.isLeft(toSuper: callsSuper, Count.self) {
+    if call.isLeft(toSuper: callsSuper, Count.self, Never.self) {
       return super.spin(count)
     }
     return call.answer()
@@ -2589,7 +2589,7 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
 
   override func dye(_ done: @escaping Done) {
     let call = storage._call("dye(_:)", done)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.dye(done)
     }
     return call.answer()
@@ -2597,7 +2597,7 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
 
   override func spin(_ name: String) -> Count {
     let call = storage._call("spin(_:)", name)
-    if call.isLeft(toSuper: callsSuper, Count.self) {
+    if call.isLeft(toSuper: callsSuper, Count.self, Never.self) {
       return super.spin(name)
     }
     return call.answer()
@@ -2655,7 +2655,7 @@ final class FakeFineFrame: FineFrame, Mimus.Mock {
 
   override func weave() -> Int {
     let call = storage._call("weave() -> Int")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.weave()
     }
     return call.answer()
@@ -2663,7 +2663,7 @@ final class FakeFineFrame: FineFrame, Mimus.Mock {
 
   override func dye(_ done: @escaping (Result<Int, any Error>) -> Void) {
     let call = storage._call("dye(_:)", done)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.dye(done)
     }
     return call.answer()
@@ -2671,7 +2671,7 @@ final class FakeFineFrame: FineFrame, Mimus.Mock {
 
   override func weave() -> Silk {
     let call = storage._call("weave() -> Silk")
-    if call.isLeft(toSuper: callsSuper, Silk.self) {
+    if call.isLeft(toSuper: callsSuper, Silk.self, Never.self) {
       return super.weave()
     }
     return call.answer()
@@ -2679,7 +2679,7 @@ final class FakeFineFrame: FineFrame, Mimus.Mock {
 
   override func dye(_ color: String) {
     let call = storage._call("dye(_:)", color)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.dye(color)
     }
     return call.answer()
@@ -2687,7 +2687,7 @@ final class FakeFineFrame: FineFrame, Mimus.Mock {
 
   override func spin(_ count: Count) -> Int {
     let call = storage._call("spin(_:)", count)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.spin(count)
     }
     return call.answer()
@@ -2695,7 +2695,7 @@ final class FakeFineFrame: FineFrame, Mimus.Mock {
 
   override func spin(_ name: String) -> Int {
     let call = storage._call("spin(_:)", name)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.spin(name)
     }
     return call.answer()

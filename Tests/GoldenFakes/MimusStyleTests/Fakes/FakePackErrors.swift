@@ -15,7 +15,7 @@ final class FakeShelfSweeping: ShelfSweeping, Mimus.Mock {
     _ body: (repeat each Item) throws(Failure) -> Void, _ items: repeat each Item
   ) throws(Failure) {
     let call = storage._call("sweep(_:_:)", Mimus._Placeholder("closure"), Mimus._packed(repeat each items))
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Failure.self) {
       return try target.sweep(body, repeat each items)
     }
     return try call.throwingAnswer(Failure.self)
@@ -25,7 +25,7 @@ final class FakeShelfSweeping: ShelfSweeping, Mimus.Mock {
     _ body: @escaping (repeat each Item) async throws(Failure) -> Int, _ items: repeat each Item
   ) async throws(Failure) -> Int {
     let call = storage._call("sweepAll(_:_:)", Mimus._Placeholder("closure"), Mimus._packed(repeat each items))
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Failure.self) {
       return try await target.sweepAll(body, repeat each items)
     }
     return try await call.asyncThrowingAnswer(Failure.self)

@@ -15,7 +15,7 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var name: String {
     get {
       let call = storage._call("name")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.name
       }
       return call.answer()
@@ -25,14 +25,14 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var amount: Int {
     get {
       let call = storage._call("amount")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.amount
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("amount.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.amount = newValue
       }
       call.keep(newValue, as: "amount")
@@ -42,14 +42,14 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var optional: Receipt? {
     get {
       let call = storage._call("optional")
-      if let target, call.isUnanswered(Receipt?.self) {
+      if let target, call.isUnanswered(Receipt?.self, Never.self) {
         return target.value.optional
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("optional.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.optional = newValue
       }
       call.keep(newValue, as: "optional")
@@ -59,7 +59,7 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var receipt: Receipt {
     get {
       let call = storage._call("receipt")
-      if let target, call.isUnanswered(Receipt.self) {
+      if let target, call.isUnanswered(Receipt.self, Never.self) {
         return target.value.receipt
       }
       return call.answer()
@@ -69,7 +69,7 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var waiting: Int {
     get async {
       let call = storage._call("waiting")
-      if let target, await call.isAsyncUnanswered(Int.self) {
+      if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
         return await target.value.waiting
       }
       return await call.asyncAnswer()
@@ -99,7 +99,7 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var typed: Int {
     get throws(CardError) {
       let call = storage._call("typed")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, CardError.self) {
         return try target.value.typed
       }
       return try call.throwingAnswer(CardError.self)
@@ -109,14 +109,14 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var handler: (() -> Void)? {
     get {
       let call = storage._call("handler")
-      if let target, call.isUnanswered((() -> Void)?.self) {
+      if let target, call.isUnanswered((() -> Void)?.self, Never.self) {
         return target.value.handler
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("handler.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.handler = newValue
       }
       call.keep(newValue, as: "handler")
@@ -126,14 +126,14 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var closure: (Int) -> Int {
     get {
       let call = storage._call("closure")
-      if let target, call.isUnanswered(((Int) -> Int).self) {
+      if let target, call.isUnanswered(((Int) -> Int).self, Never.self) {
         return target.value.closure
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("closure.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.closure = newValue
       }
       call.keep(newValue, as: "closure")
@@ -143,14 +143,14 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var unwrapped: String! {
     get {
       let call = storage._call("unwrapped")
-      if let target, call.isUnanswered(String?.self) {
+      if let target, call.isUnanswered(String?.self, Never.self) {
         return target.value.unwrapped
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("unwrapped.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.unwrapped = newValue
       }
       call.keep(newValue, as: "unwrapped")
@@ -160,7 +160,7 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var mutatingGet: Int {
     get {
       let call = storage._call("mutatingGet")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.mutatingGet
       }
       return call.answer()
@@ -170,14 +170,14 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var nonmutatingSet: Int {
     get {
       let call = storage._call("nonmutatingSet")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.nonmutatingSet
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("nonmutatingSet.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.nonmutatingSet = newValue
       }
       call.keep(newValue, as: "nonmutatingSet")
@@ -187,14 +187,14 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var tuple: (Int, String) {
     get {
       let call = storage._call("tuple")
-      if let target, call.isUnanswered((Int, String).self) {
+      if let target, call.isUnanswered((Int, String).self, Never.self) {
         return target.value.tuple
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("tuple.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.tuple = newValue
       }
       call.keep(newValue, as: "tuple")
@@ -204,7 +204,7 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   var any: any Sendable {
     get {
       let call = storage._call("any")
-      if let target, call.isUnanswered((any Sendable).self) {
+      if let target, call.isUnanswered((any Sendable).self, Never.self) {
         return target.value.any
       }
       return call.answer()
@@ -356,7 +356,7 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
   subscript(_ index: Int) -> String {
     get {
       let call = storage._call("subscript(_:) taking Int", index)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value[index]
       }
       return call.answer()
@@ -366,14 +366,14 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
   subscript(_ name: String) -> Int {
     get {
       let call = storage._call("subscript(_:) taking String", name)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value[name]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:) taking String", name, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[name] = newValue
       }
       call.answer() as Void
@@ -383,14 +383,14 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
   subscript(row row: Int, column column: Int) -> Double {
     get {
       let call = storage._call("subscript(row:column:)", row, column)
-      if let target, call.isUnanswered(Double.self) {
+      if let target, call.isUnanswered(Double.self, Never.self) {
         return target.value[row: row, column: column]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(row:column:newValue:)", row, column, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[row: row, column: column] = newValue
       }
       call.answer() as Void
@@ -410,7 +410,7 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
   subscript<T: Hashable>(_ key: T) -> [T] {
     get {
       let call = storage._call("subscript(_:) taking T", key)
-      if let target, call.isUnanswered([T].self) {
+      if let target, call.isUnanswered([T].self, Never.self) {
         return target.value[key]
       }
       return call.answer()
@@ -568,7 +568,7 @@ final class FakeInitializers: Initializers, Mimus.Mock {
 
   func use() {
     let call = storage._call("use()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.use()
     }
     return call.answer()
@@ -631,7 +631,7 @@ final class FakeStatics: Statics, Mimus.Mock, Mimus.StaticMock {
 
   func instance() {
     let call = storage._call("instance()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.instance()
     }
     return call.answer()
@@ -724,7 +724,7 @@ final class FakeOperators: Operators, Mimus.Mock, Mimus.StaticMock {
 
   func plain() {
     let call = storage._call("plain()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.plain()
     }
     return call.answer()
@@ -789,14 +789,14 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
   subscript() -> Int {
     get {
       let call = storage._call("subscript()")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value[]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(newValue:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[] = newValue
       }
       call.answer() as Void
@@ -806,14 +806,14 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
   subscript<Key: Hashable, Value>(_ key: Key, of type: Value.Type) -> Value? {
     get {
       let call = storage._call("subscript(_:of:)", key, type)
-      if let target, call.isUnanswered(Value?.self) {
+      if let target, call.isUnanswered(Value?.self, Never.self) {
         return target.value[key, of: type]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:of:newValue:)", key, type, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[key, of: type] = newValue
       }
       call.answer() as Void
@@ -823,14 +823,14 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
   subscript(default value: Int) -> Int {
     get {
       let call = storage._call("subscript(default:)", value)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value[default: value]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(default:newValue:)", value, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[default: value] = newValue
       }
       call.answer() as Void
@@ -973,7 +973,7 @@ final class FakeDynamicMembers: DynamicMembers, Mimus.Mock {
   subscript(dynamicMember name: String) -> Int {
     get {
       let call = storage._call("subscript(dynamicMember:)", name)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target[dynamicMember: name]
       }
       return call.answer()
@@ -1093,7 +1093,7 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
   var later: Int {
     get async {
       let call = storage._call("later")
-      if let target, await call.isAsyncUnanswered(Int.self) {
+      if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
         return await target.value.later
       }
       return await call.asyncAnswer()
@@ -1103,7 +1103,7 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
   var failing: Int {
     get throws(CardError) {
       let call = storage._call("failing")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, CardError.self) {
         return try target.value.failing
       }
       return try call.throwingAnswer(CardError.self)
@@ -1113,7 +1113,7 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
   var both: String {
     get async throws(CardError) {
       let call = storage._call("both")
-      if let target, await call.isAsyncUnanswered(String.self) {
+      if let target, await call.isAsyncUnanswered(String.self, CardError.self) {
         return try await target.value.both
       }
       return try await call.asyncThrowingAnswer(CardError.self)
@@ -1141,14 +1141,14 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
   var early: Int {
     get {
       let call = storage._call("early")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.early
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("early.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.early = newValue
       }
       call.keep(newValue, as: "early")

@@ -49,7 +49,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
 
   func hear(_ instrument: any Instrument) -> any Instrument {
     let call = storage._call("hear(_:)", instrument)
-    if let target, call.isUnanswered((any Instrument).self) {
+    if let target, call.isUnanswered((any Instrument).self, Never.self) {
       return target.hear(instrument)
     }
     return call.answer(default: FakeInstrument() as any Instrument)
@@ -57,7 +57,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
 
   func call(_ seat: SeatNumber, to movement: String) {
     let call = storage._call("call(_:to:)", seat, movement)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.call(seat, to: movement)
     }
     return call.answer()
@@ -65,7 +65,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
 
   func tune(_ instruments: [any Instrument], _ pitches: [String: Int?]) {
     let call = storage._call("tune(_:_:)", instruments, pitches)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.tune(instruments, pitches)
     }
     return call.answer()
@@ -73,7 +73,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
 
   func lend(_ instrument: any Instrument & Sendable, in layers: (felt: Int, isLocked: Bool)) {
     let call = storage._call("lend(_:in:)", instrument, layers)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.lend(instrument, in: layers)
     }
     return call.answer()
@@ -81,7 +81,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
 
   func watch(_ seat: Swift.Int, _ report: @escaping (_ gesture: String) -> ()) {
     let call = storage._call("watch(_:_:)", seat, report)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.watch(seat, report)
     }
     return call.answer()
@@ -89,7 +89,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
 
   func rehearse(_ seat: Int, then report: @escaping Heard<Int>) {
     let call = storage._call("rehearse(_:then:)", seat, report)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.rehearse(seat, then: report)
     }
     return call.answer()
@@ -97,7 +97,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
 
   func know(_ type: any Instrument.Type) {
     let call = storage._call("know(_:)", type)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.know(type)
     }
     return call.answer()
@@ -106,7 +106,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
   var baton: any Instrument {
     get {
       let call = storage._call("baton")
-      if let target, call.isUnanswered((any Instrument).self) {
+      if let target, call.isUnanswered((any Instrument).self, Never.self) {
         return target.baton
       }
       return call.answer(default: FakeInstrument() as any Instrument)
@@ -116,7 +116,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
   subscript(_ seat: SeatNumber) -> any Instrument {
     get {
       let call = storage._call("subscript(_:)", seat)
-      if let target, call.isUnanswered((any Instrument).self) {
+      if let target, call.isUnanswered((any Instrument).self, Never.self) {
         return target[seat]
       }
       return call.answer(default: FakeInstrument() as any Instrument)
@@ -231,7 +231,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
 
   func hear(_ instrument: any Instrument) -> any Instrument {
     let call = storage._call("hear(_:)", instrument)
-    if let target, call.isUnanswered((any Instrument).self) {
+    if let target, call.isUnanswered((any Instrument).self, Never.self) {
       return target.value.hear(instrument)
     }
     return call.answer(default: FakeInstrument() as any Instrument)
@@ -239,7 +239,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
 
   func call(_ seat: Int, to movement: String) {
     let call = storage._call("call(_:to:)", seat, movement)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.call(seat, to: movement)
     }
     return call.answer()
@@ -247,7 +247,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
 
   func tune(_ instruments: Array<any Instrument>, _ pitches: Dictionary<Swift.String, Optional<Int>>) {
     let call = storage._call("tune(_:_:)", instruments, pitches)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.tune(instruments, pitches)
     }
     return call.answer()
@@ -255,7 +255,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
 
   func lend(_ instrument: any Sendable & Instrument, in layers: (felt: Swift.Int, isLocked: Bool)) {
     let call = storage._call("lend(_:in:)", instrument, layers)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.lend(instrument, in: layers)
     }
     return call.answer()
@@ -263,7 +263,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
 
   func watch(_ seat: SeatNumber, _ report: @escaping (String) -> Void) {
     let call = storage._call("watch(_:_:)", seat, report)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.watch(seat, report)
     }
     return call.answer()
@@ -271,7 +271,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
 
   func rehearse(_ seat: SeatNumber, then report: @escaping (Result<Int, any Error>) -> Void) {
     let call = storage._call("rehearse(_:then:)", seat, report)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.rehearse(seat, then: report)
     }
     return call.answer()
@@ -279,7 +279,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
 
   func know(_ type: any Instrument.Type) {
     let call = storage._call("know(_:)", type)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.know(type)
     }
     return call.answer()
@@ -288,14 +288,14 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
   var baton: any Instrument {
     get {
       let call = storage._call("baton")
-      if let target, call.isUnanswered((any Instrument).self) {
+      if let target, call.isUnanswered((any Instrument).self, Never.self) {
         return target.value.baton
       }
       return call.keptAnswer(default: FakeInstrument() as any Instrument)
     }
     set {
       let call = storage._call("baton.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.baton = newValue
       }
       call.keep(newValue, as: "baton")
@@ -305,14 +305,14 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
   subscript(_ seat: Int) -> any Instrument {
     get {
       let call = storage._call("subscript(_:)", seat)
-      if let target, call.isUnanswered((any Instrument).self) {
+      if let target, call.isUnanswered((any Instrument).self, Never.self) {
         return target.value[seat]
       }
       return call.answer(default: FakeInstrument() as any Instrument)
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", seat, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[seat] = newValue
       }
       call.answer() as Void
@@ -435,7 +435,7 @@ final class FakeArranger: Arranger, Mimus.Mock {
 
   func order<Voice: Hashable>(_ voices: [Voice]) {
     let call = storage._call("order(_:)", voices)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.order(voices)
     }
     return call.answer()
@@ -443,7 +443,7 @@ final class FakeArranger: Arranger, Mimus.Mock {
 
   func group(_ voices: some Collection<String>) {
     let call = storage._call("group(_:)", voices)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.group(voices)
     }
     return call.answer()
@@ -451,7 +451,7 @@ final class FakeArranger: Arranger, Mimus.Mock {
 
   func check<Voices>(_ voices: Voices) where Voices: Sequence, Voices.Element == Array<SeatNumber> {
     let call = storage._call("check(_:)", voices)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.check(voices)
     }
     return call.answer()
@@ -509,7 +509,7 @@ final class FakeGuestArranger: GuestArranger, Mimus.Mock {
 
   func order<Part>(_ parts: Array<Part>) where Part: Swift.Hashable {
     let call = storage._call("order(_:)", parts)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.order(parts)
     }
     return call.answer()
@@ -517,7 +517,7 @@ final class FakeGuestArranger: GuestArranger, Mimus.Mock {
 
   func group<Voices: Collection<String>>(_ voices: Voices) {
     let call = storage._call("group(_:)", voices)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.group(voices)
     }
     return call.answer()
@@ -525,7 +525,7 @@ final class FakeGuestArranger: GuestArranger, Mimus.Mock {
 
   func check<Voices: Sequence>(_ voices: Voices) where [Int] == Voices.Element {
     let call = storage._call("check(_:)", voices)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.check(voices)
     }
     return call.answer()
@@ -698,7 +698,7 @@ extension ConcertHall {
 
     func walk(_ balcony: Balcony) -> [Balcony] {
       let call = storage._call("walk(_:)", balcony)
-      if let target, call.isUnanswered([Balcony].self) {
+      if let target, call.isUnanswered([Balcony].self, Never.self) {
         return target.walk(balcony)
       }
       return call.answer()
@@ -744,7 +744,7 @@ extension ConcertHall {
 
     func walk(_ balcony: ConcertHall.Balcony) -> Array<ConcertHall.Balcony> {
       let call = storage._call("walk(_:)", balcony)
-      if let target, call.isUnanswered(Array<ConcertHall.Balcony>.self) {
+      if let target, call.isUnanswered(Array<ConcertHall.Balcony>.self, Never.self) {
         return target.walk(balcony)
       }
       return call.answer()
@@ -791,7 +791,7 @@ final class FakeCaretaker: Caretaker, Mimus.Mock {
 
   func carry(_ instrument: ConcertHall.Instrument) -> any Instrument {
     let call = storage._call("carry(_:)", instrument)
-    if let target, call.isUnanswered((any Instrument).self) {
+    if let target, call.isUnanswered((any Instrument).self, Never.self) {
       return target.carry(instrument)
     }
     return call.answer(default: FakeInstrument() as any Instrument)
@@ -838,7 +838,7 @@ extension ConcertHall {
 
     func tune(_ instrument: Instrument) -> Instrument {
       let call = storage._call("tune(_:)", instrument)
-      if let target, call.isUnanswered(Instrument.self) {
+      if let target, call.isUnanswered(Instrument.self, Never.self) {
         return target.tune(instrument)
       }
       return call.answer()
@@ -887,7 +887,7 @@ final class FakeTourBus: TourBus, Mimus.Mock {
     if let body = call.body(Stubs.SeatStub.Body.self, Void.self) {
       return body.run(seats, report)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.seat(seats, then: report)
     }
     return call.answer()
@@ -895,7 +895,7 @@ final class FakeTourBus: TourBus, Mimus.Mock {
 
   override func stop(for error: (any Error)!) {
     let call = storage._call("stop(for:)", error)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.stop(for: error)
     }
     return call.answer()
@@ -904,7 +904,7 @@ final class FakeTourBus: TourBus, Mimus.Mock {
   override subscript(_ seat: Swift.Int) -> String {
     get {
       let call = storage._call("subscript(_:)", seat)
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super[seat]
       }
       return call.answer()
@@ -983,7 +983,7 @@ final class FakeNightBus: NightBus, Mimus.Mock {
     if let body = call.body(Stubs.SeatStub.Body.self, Void.self) {
       return body.run(seats, report)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.seat(seats, then: report)
     }
     return call.answer()
@@ -991,7 +991,7 @@ final class FakeNightBus: NightBus, Mimus.Mock {
 
   override func stop(for error: (any Error)?) {
     let call = storage._call("stop(for:)", error)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.stop(for: error)
     }
     return call.answer()
@@ -1000,7 +1000,7 @@ final class FakeNightBus: NightBus, Mimus.Mock {
   override subscript(_ seat: Int) -> String {
     get {
       let call = storage._call("subscript(_:)", seat)
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super[seat]
       }
       return call.answer()
@@ -1077,7 +1077,7 @@ final class FakeTransport: TourBus, Transport, Mimus.Mock {
     if let body = call.body(Stubs.SeatStub.Body.self, Void.self) {
       return body.run(seats, report)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.seat(seats, then: report)
     }
     return call.answer()
@@ -1086,7 +1086,7 @@ final class FakeTransport: TourBus, Transport, Mimus.Mock {
   override subscript(_ seat: Swift.Int) -> String {
     get {
       let call = storage._call("subscript(_:)", seat)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target[seat]
       }
       return call.answer()

@@ -13,7 +13,7 @@ final class FakeSending: Sending, Mimus.Mock {
 
   func draft() -> sending Draft {
     let call = storage._call("draft()")
-    if let target, call.isUnanswered(Draft.self) {
+    if let target, call.isUnanswered(Draft.self, Never.self) {
       return Mimus._sent(target.draft())
     }
     return Mimus._sent(call.answer())
@@ -29,7 +29,7 @@ final class FakeSending: Sending, Mimus.Mock {
 
   func hand(_ draft: sending Draft, to actor: ShopActor) async {
     let call = storage._call("hand(_:to:)", draft, actor)
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.hand(Mimus._sent(draft), to: actor)
     }
     return await call.asyncAnswer()
@@ -45,7 +45,7 @@ final class FakeSending: Sending, Mimus.Mock {
 
   func pair() -> sending (Draft, Int) {
     let call = storage._call("pair()")
-    if let target, call.isUnanswered((Draft, Int).self) {
+    if let target, call.isUnanswered((Draft, Int).self, Never.self) {
       return Mimus._sent(target.pair())
     }
     return Mimus._sent(call.answer())
@@ -53,7 +53,7 @@ final class FakeSending: Sending, Mimus.Mock {
 
   func make<Made>(_ type: Made.Type) -> sending Made {
     let call = storage._call("make(_:)", type)
-    if let target, call.isUnanswered(Made.self) {
+    if let target, call.isUnanswered(Made.self, Never.self) {
       return Mimus._sent(target.make(type))
     }
     return Mimus._sent(call.answer())
@@ -64,7 +64,7 @@ final class FakeSending: Sending, Mimus.Mock {
     if let body = call.body(Stubs.EditStub.Body.self, Void.self) {
       return body.run(&draft)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.edit(&draft)
     }
     return call.answer()
@@ -154,7 +154,7 @@ final class FakeNode: Node, Mimus.Mock {
   var parent: (any Node)? {
     get {
       let call = storage._call("parent")
-      if let target, call.isUnanswered((any Node)?.self) {
+      if let target, call.isUnanswered((any Node)?.self, Never.self) {
         return target.value.parent
       }
       return call.answer()
@@ -164,14 +164,14 @@ final class FakeNode: Node, Mimus.Mock {
   var first: any Node {
     get {
       let call = storage._call("first")
-      if let target, call.isUnanswered((any Node).self) {
+      if let target, call.isUnanswered((any Node).self, Never.self) {
         return target.value.first
       }
       return call.keptAnswer(default: FakeNode() as any Node)
     }
     set {
       let call = storage._call("first.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.first = newValue
       }
       call.keep(newValue, as: "first")
@@ -180,7 +180,7 @@ final class FakeNode: Node, Mimus.Mock {
 
   func next() -> any Node {
     let call = storage._call("next()")
-    if let target, call.isUnanswered((any Node).self) {
+    if let target, call.isUnanswered((any Node).self, Never.self) {
       return target.value.next()
     }
     return call.answer(default: FakeNode() as any Node)
@@ -196,7 +196,7 @@ final class FakeNode: Node, Mimus.Mock {
 
   func children() -> [any Node] {
     let call = storage._call("children()")
-    if let target, call.isUnanswered([any Node].self) {
+    if let target, call.isUnanswered([any Node].self, Never.self) {
       return target.value.children()
     }
     return call.answer()
@@ -255,7 +255,7 @@ final class FakeOffice: Office, Mimus.Mock {
   var mailer: any PostMailer {
     get {
       let call = storage._call("mailer")
-      if let target, call.isUnanswered((any PostMailer).self) {
+      if let target, call.isUnanswered((any PostMailer).self, Never.self) {
         return target.mailer
       }
       return call.answer(default: FakePostMailer() as any PostMailer)
@@ -272,7 +272,7 @@ final class FakeOffice: Office, Mimus.Mock {
 
   func desk() -> any Desk {
     let call = storage._call("desk()")
-    if let target, call.isUnanswered((any Desk).self) {
+    if let target, call.isUnanswered((any Desk).self, Never.self) {
       return target.desk()
     }
     return call.answer()
@@ -322,7 +322,7 @@ final class FakePostMailer: PostMailer, Mimus.Mock {
 
   func post(_ text: String) -> Bool {
     let call = storage._call("post(_:)", text)
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.post(text)
     }
     return call.answer()
@@ -364,7 +364,7 @@ final class FakeDesk: Desk, Mimus.Mock {
 
   func sit() {
     let call = storage._call("sit()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.sit()
     }
     return call.answer()
@@ -406,7 +406,7 @@ final class FakeStopping: Stopping, Mimus.Mock {
 
   func stop() -> Never {
     let call = storage._call("stop()")
-    if let target, call.isUnanswered(Never.self) {
+    if let target, call.isUnanswered(Never.self, Never.self) {
       return target.stop()
     }
     return call.answer()
@@ -422,7 +422,7 @@ final class FakeStopping: Stopping, Mimus.Mock {
 
   func listen() async -> Never {
     let call = storage._call("listen()")
-    if let target, await call.isAsyncUnanswered(Never.self) {
+    if let target, await call.isAsyncUnanswered(Never.self, Never.self) {
       return await target.listen()
     }
     return await call.asyncNeverAnswer()
@@ -481,7 +481,7 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
 
   func find(_ id: Int??) -> String?? {
     let call = storage._call("find(_:)", id)
-    if let target, call.isUnanswered(String??.self) {
+    if let target, call.isUnanswered(String??.self, Never.self) {
       return target.value.find(id)
     }
     return call.answer()
@@ -490,14 +490,14 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
   var text: String?? {
     get {
       let call = storage._call("text")
-      if let target, call.isUnanswered(String??.self) {
+      if let target, call.isUnanswered(String??.self, Never.self) {
         return target.value.text
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("text.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.text = newValue
       }
       call.keep(newValue, as: "text")
@@ -506,7 +506,7 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
 
   func pairs() -> [(key: String, value: Int?)] {
     let call = storage._call("pairs()")
-    if let target, call.isUnanswered([(key: String, value: Int?)].self) {
+    if let target, call.isUnanswered([(key: String, value: Int?)].self, Never.self) {
       return target.value.pairs()
     }
     return call.answer()
@@ -514,7 +514,7 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
 
   func lookup() -> [String: [Int: Set<String>]] {
     let call = storage._call("lookup()")
-    if let target, call.isUnanswered([String: [Int: Set<String>]].self) {
+    if let target, call.isUnanswered([String: [Int: Set<String>]].self, Never.self) {
       return target.value.lookup()
     }
     return call.answer()
@@ -522,7 +522,7 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
 
   func swap(_ pair: (Int, (String, Bool))) -> (a: Int, b: (c: String, d: Bool)) {
     let call = storage._call("swap(_:)", pair)
-    if let target, call.isUnanswered((a: Int, b: (c: String, d: Bool)).self) {
+    if let target, call.isUnanswered((a: Int, b: (c: String, d: Bool)).self, Never.self) {
       return target.value.swap(pair)
     }
     return call.answer()
@@ -644,7 +644,7 @@ final class FakeBackstage: Backstage, Mimus.Mock {
   var scene: Scene {
     get {
       let call = storage._call("scene")
-      if let target, call.isUnanswered(Scene.self) {
+      if let target, call.isUnanswered(Scene.self, Never.self) {
         return target.scene
       }
       return call.answer()
@@ -658,7 +658,7 @@ final class FakeBackstage: Backstage, Mimus.Mock {
 
   func found<Wanted>(_ wanted: Optional<Wanted>) -> Optional<Wanted> {
     let call = storage._call("found(_:)", wanted)
-    if let target, call.isUnanswered(Optional<Wanted>.self) {
+    if let target, call.isUnanswered(Optional<Wanted>.self, Never.self) {
       return target.found(wanted)
     }
     return call.answer()
@@ -763,7 +763,7 @@ final class FakeUnbuilt: Unbuilt, Mimus.Mock {
   var part: Part {
     get {
       let call = storage._call("part")
-      if let target, call.isUnanswered(Part.self) {
+      if let target, call.isUnanswered(Part.self, Never.self) {
         return target.part
       }
       return call.answer()
@@ -807,14 +807,14 @@ final class FakeLucky: Lucky, Mimus.Mock {
   var prize: any Any & Sendable {
     get {
       let call = storage._call("prize")
-      if let target, call.isUnanswered((any Sendable).self) {
+      if let target, call.isUnanswered((any Sendable).self, Never.self) {
         return target.value.prize
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("prize.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.prize = newValue
       }
       call.keep(newValue, as: "prize")
@@ -823,7 +823,7 @@ final class FakeLucky: Lucky, Mimus.Mock {
 
   func draw(_ tickets: [any Any & PostMailer]) -> (any Any & Sendable)? {
     let call = storage._call("draw(_:)", tickets)
-    if let target, call.isUnanswered((any Sendable)?.self) {
+    if let target, call.isUnanswered((any Sendable)?.self, Never.self) {
       return target.value.draw(tickets)
     }
     return call.answer()
@@ -831,7 +831,7 @@ final class FakeLucky: Lucky, Mimus.Mock {
 
   func swap(_ prize: any Any) -> [String: any Any] {
     let call = storage._call("swap(_:)", prize)
-    if let target, call.isUnanswered([String: Any].self) {
+    if let target, call.isUnanswered([String: Any].self, Never.self) {
       return target.value.swap(prize)
     }
     return call.answer()
@@ -839,7 +839,7 @@ final class FakeLucky: Lucky, Mimus.Mock {
 
   func kind() -> any (Any & Sendable).Type {
     let call = storage._call("kind()")
-    if let target, call.isUnanswered(Swift.Array<any (Any & Sendable).Type>.Element.self) {
+    if let target, call.isUnanswered(Swift.Array<any (Any & Sendable).Type>.Element.self, Never.self) {
       return target.value.kind()
     }
     return call.answer()
@@ -899,7 +899,7 @@ final class FakeSemaphorist: Semaphorist, Mimus.Mock {
   var flag: any Hashable {
     get async {
       let call = storage._call("flag")
-      if let target, await call.isAsyncUnanswered((any Hashable).self) {
+      if let target, await call.isAsyncUnanswered((any Hashable).self, Never.self) {
         return await target.flag
       }
       return await call.asyncAnswer()
@@ -908,7 +908,7 @@ final class FakeSemaphorist: Semaphorist, Mimus.Mock {
 
   func signal() async -> any Sendable {
     let call = storage._call("signal()")
-    if let target, await call.isAsyncUnanswered((any Sendable).self) {
+    if let target, await call.isAsyncUnanswered((any Sendable).self, Never.self) {
       return await target.signal()
     }
     return await call.asyncAnswer()
@@ -924,7 +924,7 @@ final class FakeSemaphorist: Semaphorist, Mimus.Mock {
 
   func wait() async -> Never {
     let call = storage._call("wait()")
-    if let target, await call.isAsyncUnanswered(Never.self) {
+    if let target, await call.isAsyncUnanswered(Never.self, Never.self) {
       return await target.wait()
     }
     return await call.asyncNeverAnswer()
@@ -975,7 +975,7 @@ final class FakePotter: Potter, Mimus.Mock {
 
   func shape(_ clay: Clay) -> sending Clay {
     let call = storage._call("shape(_:)", clay)
-    if let target, call.isUnanswered(Clay.self) {
+    if let target, call.isUnanswered(Clay.self, Never.self) {
       return Mimus._sent(target.shape(clay))
     }
     return Mimus._sent(call.answer())
@@ -991,7 +991,7 @@ final class FakePotter: Potter, Mimus.Mock {
 
   func stamp<Mark>(_ mark: Mark) -> sending Mark {
     let call = storage._call("stamp(_:)", mark)
-    if let target, call.isUnanswered(Mark.self) {
+    if let target, call.isUnanswered(Mark.self, Never.self) {
       return Mimus._sent(target.stamp(mark))
     }
     return Mimus._sent(call.answer())
@@ -1002,7 +1002,7 @@ final class FakePotter: Potter, Mimus.Mock {
     if let body = call.body(Stubs.WeighStub.Body.self, (Clay, Int).self) {
       return Mimus._sent(body.run(&clay, note))
     }
-    if let target, call.isUnanswered((Clay, Int).self) {
+    if let target, call.isUnanswered((Clay, Int).self, Never.self) {
       return Mimus._sent(target.weigh(&clay, note))
     }
     return Mimus._sent(call.answer())
@@ -1112,7 +1112,7 @@ final class FakePottery: Pottery, Mimus.Mock {
 
   override func repair(_ clay: Clay) async -> sending Clay {
     let call = storage._call("repair(_:)", clay)
-    if await call.isAsyncLeft(toSuper: callsSuper, Clay.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Clay.self, Never.self) {
       return await Mimus._sent(super.repair(clay))
     }
     return await Mimus._sent(call.asyncAnswer())
@@ -1161,7 +1161,7 @@ final class FakePotteryClient: @unchecked Sendable, Mimus.Mock {
 
   func shape(_ argument1: Clay) -> sending Clay {
     let call = storage._call("shape", argument1)
-    if let target = self.target?.shape, call.isUnanswered(Clay.self) {
+    if let target = self.target?.shape, call.isUnanswered(Clay.self, Never.self) {
       return Mimus._sent(target(argument1))
     }
     return Mimus._sent(call.answer())
@@ -1203,7 +1203,7 @@ final class FakeLighthouse: Lighthouse, Mimus.Mock {
 
   func shine() async throws(CardError) -> Never {
     let call = storage._call("shine()")
-    if let target, await call.isAsyncUnanswered(Never.self) {
+    if let target, await call.isAsyncUnanswered(Never.self, CardError.self) {
       return try await target.shine()
     }
     return try await call.asyncThrowingNeverAnswer(CardError.self)

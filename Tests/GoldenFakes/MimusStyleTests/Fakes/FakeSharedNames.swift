@@ -17,7 +17,7 @@ final class FakeTitleArranger: TitleArranger, Mimus.Mock {
     if let body = call.body(Stubs.ArrangeStringArrayReturningVoidStub.Body.self, Void.self) {
       return body.run(&titles)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.arrange(&titles)
     }
     return call.answer()
@@ -25,7 +25,7 @@ final class FakeTitleArranger: TitleArranger, Mimus.Mock {
 
   func arrange(_ titles: [String]) -> [String] {
     let call = storage._call("arrange(_:) -> [String]", titles)
-    if let target, call.isUnanswered([String].self) {
+    if let target, call.isUnanswered([String].self, Never.self) {
       return target.arrange(titles)
     }
     return call.answer()
@@ -127,7 +127,7 @@ final class FakeKeyedDaybook: KeyedDaybook, Mimus.Mock {
 
   func entry(_ key: String) -> Int? {
     let call = storage._call("entry(_:) -> Int?", key)
-    if let target, call.isUnanswered(Int?.self) {
+    if let target, call.isUnanswered(Int?.self, Never.self) {
       return target.entry(key)
     }
     return call.answer()
@@ -135,7 +135,7 @@ final class FakeKeyedDaybook: KeyedDaybook, Mimus.Mock {
 
   func entry(_ key: String) -> String? {
     let call = storage._call("entry(_:) -> String?", key)
-    if let target, call.isUnanswered(String?.self) {
+    if let target, call.isUnanswered(String?.self, Never.self) {
       return target.entry(key)
     }
     return call.answer()
@@ -143,7 +143,7 @@ final class FakeKeyedDaybook: KeyedDaybook, Mimus.Mock {
 
   func entry<Entry: Decodable>(_ key: String) -> Entry? {
     let call = storage._call("entry(_:) where Entry: Decodable", key)
-    if let target, call.isUnanswered(Entry?.self) {
+    if let target, call.isUnanswered(Entry?.self, Never.self) {
       return target.entry(key)
     }
     return call.answer()
@@ -151,7 +151,7 @@ final class FakeKeyedDaybook: KeyedDaybook, Mimus.Mock {
 
   func last() -> Int {
     let call = storage._call("last() -> Int")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.last()
     }
     return call.answer()
@@ -159,7 +159,7 @@ final class FakeKeyedDaybook: KeyedDaybook, Mimus.Mock {
 
   func last<Entry>() -> Entry {
     let call = storage._call("last() taking Entry")
-    if let target, call.isUnanswered(Entry.self) {
+    if let target, call.isUnanswered(Entry.self, Never.self) {
       return target.last()
     }
     return call.answer()
@@ -227,7 +227,7 @@ final class FakeCardIndexer: CardIndexer, Mimus.Mock {
 
   func number(_ key: AnyHashable) -> Int {
     let call = storage._call("number(_:) taking AnyHashable", key)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.number(key)
     }
     return call.answer()
@@ -235,7 +235,7 @@ final class FakeCardIndexer: CardIndexer, Mimus.Mock {
 
   func number(_ title: String) -> Int {
     let call = storage._call("number(_:) taking String", title)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.number(title)
     }
     return call.answer()
@@ -243,7 +243,7 @@ final class FakeCardIndexer: CardIndexer, Mimus.Mock {
 
   func note(_ text: NSString) -> Int {
     let call = storage._call("note(_:) taking NSString", text)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.note(text)
     }
     return call.answer()
@@ -251,7 +251,7 @@ final class FakeCardIndexer: CardIndexer, Mimus.Mock {
 
   func note(_ text: String) -> Int {
     let call = storage._call("note(_:) taking String", text)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.note(text)
     }
     return call.answer()
@@ -432,7 +432,7 @@ final class FakeLeafRack: LeafRack, Mimus.Mock {
 
   func leaf(at place: Int) -> RuledLeaf {
     let call = storage._call("leaf(at:) -> RuledLeaf", place)
-    if let target, call.isUnanswered(RuledLeaf.self) {
+    if let target, call.isUnanswered(RuledLeaf.self, Never.self) {
       return target.leaf(at: place)
     }
     return call.answer()

@@ -13,7 +13,7 @@ final class FakeExporter: Exporter, Mimus.Mock {
 
   func write(_ value: Any) {
     let call = storage._call("write(_:)", value)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.write(value)
     }
     return call.answer()
@@ -29,7 +29,7 @@ final class FakeExporter: Exporter, Mimus.Mock {
 
   func register(_ type: Any.Type) {
     let call = storage._call("register(_:)", type)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.register(type)
     }
     return call.answer()
@@ -37,7 +37,7 @@ final class FakeExporter: Exporter, Mimus.Mock {
 
   func place(_ position: (row: Int, column: Int)) {
     let call = storage._call("place(_:)", position)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.place(position)
     }
     return call.answer()
@@ -45,7 +45,7 @@ final class FakeExporter: Exporter, Mimus.Mock {
 
   func ping(_ nothing: Void) {
     let call = storage._call("ping(_:)", nothing)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.ping(nothing)
     }
     return call.answer()
@@ -61,7 +61,7 @@ final class FakeExporter: Exporter, Mimus.Mock {
 
   func fail(_ error: any Error) async {
     let call = storage._call("fail(_:)", error)
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.value.fail(error)
     }
     return await call.asyncAnswer()
@@ -70,14 +70,14 @@ final class FakeExporter: Exporter, Mimus.Mock {
   subscript(_ key: Any) -> Int {
     get {
       let call = storage._call("subscript(_:)", key)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value[key]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", key, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[key] = newValue
       }
       call.answer() as Void
@@ -87,14 +87,14 @@ final class FakeExporter: Exporter, Mimus.Mock {
   var last: Any {
     get {
       let call = storage._call("last")
-      if let target, call.isUnanswered(Any.self) {
+      if let target, call.isUnanswered(Any.self, Never.self) {
         return target.value.last
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("last.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.last = newValue
       }
       call.keep(newValue, as: "last")

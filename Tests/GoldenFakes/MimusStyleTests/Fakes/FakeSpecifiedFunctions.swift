@@ -14,14 +14,14 @@ final class FakeVaseRouting: VaseRouting, Mimus.Mock {
   var weights: [String: (__owned Vase) -> Int] {
     get {
       let call = storage._call("weights")
-      if let target, call.isUnanswered(Swift.Array<[String: (__owned Vase) -> Int]>.Element.self) {
+      if let target, call.isUnanswered(Swift.Array<[String: (__owned Vase) -> Int]>.Element.self, Never.self) {
         return target.value.weights
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("weights.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.weights = newValue
       }
       call.keep(newValue, as: "weights")
@@ -30,7 +30,7 @@ final class FakeVaseRouting: VaseRouting, Mimus.Mock {
 
   func weigh() -> (borrowing [Int]) -> Int {
     let call = storage._call("weigh()")
-    if let target, call.isUnanswered(Swift.Array<(borrowing [Int]) -> Int>.Element.self) {
+    if let target, call.isUnanswered(Swift.Array<(borrowing [Int]) -> Int>.Element.self, Never.self) {
       return target.value.weigh()
     }
     return call.answer()
@@ -38,7 +38,7 @@ final class FakeVaseRouting: VaseRouting, Mimus.Mock {
 
   func readers() -> [(consuming String) -> Int] {
     let call = storage._call("readers()")
-    if let target, call.isUnanswered(Swift.Array<[(consuming String) -> Int]>.Element.self) {
+    if let target, call.isUnanswered(Swift.Array<[(consuming String) -> Int]>.Element.self, Never.self) {
       return target.value.readers()
     }
     return call.answer()
@@ -46,7 +46,7 @@ final class FakeVaseRouting: VaseRouting, Mimus.Mock {
 
   func forward() -> (sending Vase) -> sending Vase {
     let call = storage._call("forward()")
-    if let target, call.isUnanswered(Swift.Array<(sending Vase) -> sending Vase>.Element.self) {
+    if let target, call.isUnanswered(Swift.Array<(sending Vase) -> sending Vase>.Element.self, Never.self) {
       return target.value.forward()
     }
     return call.answer()
@@ -54,7 +54,7 @@ final class FakeVaseRouting: VaseRouting, Mimus.Mock {
 
   func store() -> ((isolated Kiln) -> Void)? {
     let call = storage._call("store()")
-    if let target, call.isUnanswered(Swift.Array<((isolated Kiln) -> Void)?>.Element.self) {
+    if let target, call.isUnanswered(Swift.Array<((isolated Kiln) -> Void)?>.Element.self, Never.self) {
       return target.value.store()
     }
     return call.answer()
@@ -62,7 +62,7 @@ final class FakeVaseRouting: VaseRouting, Mimus.Mock {
 
   func change() -> (inout Int) -> Void {
     let call = storage._call("change()")
-    if let target, call.isUnanswered(((inout Int) -> Void).self) {
+    if let target, call.isUnanswered(((inout Int) -> Void).self, Never.self) {
       return target.value.change()
     }
     return call.answer()
@@ -71,7 +71,7 @@ final class FakeVaseRouting: VaseRouting, Mimus.Mock {
   subscript(_ place: Int) -> (borrowing String) -> Int {
     get {
       let call = storage._call("subscript(_:)", place)
-      if let target, call.isUnanswered(Swift.Array<(borrowing String) -> Int>.Element.self) {
+      if let target, call.isUnanswered(Swift.Array<(borrowing String) -> Int>.Element.self, Never.self) {
         return target.value[place]
       }
       return call.answer()
@@ -144,14 +144,14 @@ final class FakeVaseRouter: VaseRouter, Mimus.Mock {
   override var forward: (sending Vase) -> sending Vase {
     get {
       let call = storage._call("forward")
-      if call.isLeft(toSuper: callsSuper, Swift.Array<(sending Vase) -> sending Vase>.Element.self) {
+      if call.isLeft(toSuper: callsSuper, Swift.Array<(sending Vase) -> sending Vase>.Element.self, Never.self) {
         return super.forward
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("forward.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.forward = newValue
       }
       call.keep(newValue, as: "forward")
@@ -160,7 +160,7 @@ final class FakeVaseRouter: VaseRouter, Mimus.Mock {
 
   override func weigh() -> (borrowing Vase) -> Int {
     let call = storage._call("weigh()")
-    if call.isLeft(toSuper: callsSuper, Swift.Array<(borrowing Vase) -> Int>.Element.self) {
+    if call.isLeft(toSuper: callsSuper, Swift.Array<(borrowing Vase) -> Int>.Element.self, Never.self) {
       return super.weigh()
     }
     return call.answer()
@@ -214,13 +214,13 @@ final class FakeVaseClient: @unchecked Sendable, Mimus.Mock {
   /// The structure to pass to the code under test. Its closures call this fake.
   var client: VaseClient {
     VaseClient(
-      weigh: { self.weigh() }
+      see: { self.see() }
     )
   }
 
-  func weigh() -> (borrowing Vase) -> Int {
-    let call = storage._call("weigh")
-    if let target = self.target?.weigh, call.isUnanswered(Swift.Array<(borrowing Vase) -> Int>.Element.self) {
+  func see() -> (borrowing Vase) -> Int {
+    let call = storage._call("see")
+    if let target = self.target?.see, call.isUnanswered(Swift.Array<(borrowing Vase) -> Int>.Element.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -237,16 +237,16 @@ final class FakeVaseClient: @unchecked Sendable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func weigh() -> Mimus._SyncStub<(), (borrowing Vase) -> Int> { .init(storage, "weigh") }
+    func see() -> Mimus._SyncStub<(), (borrowing Vase) -> Int> { .init(storage, "see") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func weigh() { storage.check("weigh") }
+    func see() { storage.check("see") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var weigh: [Void] { storage._history("weigh") }
+    var see: [Void] { storage._history("see") }
   }
 }

@@ -20,14 +20,14 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
   override var last: ((T) -> Int)? {
     get {
       let call = storage._call("last")
-      if call.isLeft(toSuper: callsSuper, ((T) -> Int)?.self) {
+      if call.isLeft(toSuper: callsSuper, ((T) -> Int)?.self, Never.self) {
         return super.last
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("last.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.last = newValue
       }
       call.keep(newValue, as: "last")
@@ -39,7 +39,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.each(body)
     }
     return call.answer()
@@ -50,7 +50,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.LendStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.lend(body)
     }
     return call.answer()
@@ -61,7 +61,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.ChangeStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.change(body)
     }
     return call.answer()
@@ -72,7 +72,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.ListStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.list(body)
     }
     return call.answer()
@@ -83,7 +83,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.TellStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.tell(body)
     }
     return call.answer()
@@ -94,7 +94,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.PairStub<U>.Body.self, Void.self) {
       return body_.run(other, body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.pair(other, body)
     }
     return call.answer()
@@ -105,7 +105,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.NestedStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.nested(body)
     }
     return call.answer()
@@ -113,7 +113,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
 
   override func all() -> [(T) -> Void] {
     let call = storage._call("all()")
-    if call.isLeft(toSuper: callsSuper, [(T) -> Void].self) {
+    if call.isLeft(toSuper: callsSuper, [(T) -> Void].self, Never.self) {
       return super.all()
     }
     return call.answer()
@@ -125,7 +125,7 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
       if let body_ = call.body(Stubs.SubscriptStub.Body.self, Int.self) {
         return body_.run(body)
       }
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[body]
       }
       return call.answer()
@@ -345,14 +345,14 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
   override var last: ((@escaping () -> Void) -> Int)? {
     get {
       let call = storage._call("last")
-      if call.isLeft(toSuper: callsSuper, ((@escaping () -> Void) -> Int)?.self) {
+      if call.isLeft(toSuper: callsSuper, ((@escaping () -> Void) -> Int)?.self, Never.self) {
         return super.last
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("last.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.last = newValue
       }
       call.keep(newValue, as: "last")
@@ -364,7 +364,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.each(body)
     }
     return call.answer()
@@ -375,7 +375,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.LendStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.lend(body)
     }
     return call.answer()
@@ -386,7 +386,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.ChangeStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.change(body)
     }
     return call.answer()
@@ -397,7 +397,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.ListStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.list(body)
     }
     return call.answer()
@@ -408,7 +408,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.TellStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.tell(body)
     }
     return call.answer()
@@ -419,7 +419,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.PairStub<U>.Body.self, Void.self) {
       return body_.run(other, body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.pair(other, body)
     }
     return call.answer()
@@ -430,7 +430,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.NestedStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.nested(body)
     }
     return call.answer()
@@ -438,7 +438,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
 
   override func all() -> [(@escaping () -> Void) -> Void] {
     let call = storage._call("all()")
-    if call.isLeft(toSuper: callsSuper, [(@escaping () -> Void) -> Void].self) {
+    if call.isLeft(toSuper: callsSuper, [(@escaping () -> Void) -> Void].self, Never.self) {
       return super.all()
     }
     return call.answer()
@@ -450,7 +450,7 @@ final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
       if let body_ = call.body(Stubs.SubscriptStub.Body.self, Int.self) {
         return body_.run(body)
       }
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[body]
       }
       return call.answer()
@@ -672,14 +672,14 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
   override var last: ((@escaping Chime) -> Int)? {
     get {
       let call = storage._call("last")
-      if call.isLeft(toSuper: callsSuper, ((@escaping Chime) -> Int)?.self) {
+      if call.isLeft(toSuper: callsSuper, ((@escaping Chime) -> Int)?.self, Never.self) {
         return super.last
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("last.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.last = newValue
       }
       call.keep(newValue, as: "last")
@@ -691,7 +691,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.each(body)
     }
     return call.answer()
@@ -702,7 +702,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.LendStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.lend(body)
     }
     return call.answer()
@@ -713,7 +713,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.ChangeStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.change(body)
     }
     return call.answer()
@@ -724,7 +724,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.ListStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.list(body)
     }
     return call.answer()
@@ -735,7 +735,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.TellStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.tell(body)
     }
     return call.answer()
@@ -746,7 +746,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.PairStub<U>.Body.self, Void.self) {
       return body_.run(other, body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.pair(other, body)
     }
     return call.answer()
@@ -757,7 +757,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
     if let body_ = call.body(Stubs.NestedStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.nested(body)
     }
     return call.answer()
@@ -765,7 +765,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
 
   override func all() -> [(@escaping Chime) -> Void] {
     let call = storage._call("all()")
-    if call.isLeft(toSuper: callsSuper, [(@escaping Chime) -> Void].self) {
+    if call.isLeft(toSuper: callsSuper, [(@escaping Chime) -> Void].self, Never.self) {
       return super.all()
     }
     return call.answer()
@@ -777,7 +777,7 @@ final class FakeChimeTeller: ChimeTeller, Mimus.Mock {
       if let body_ = call.body(Stubs.SubscriptStub.Body.self, Int.self) {
         return body_.run(body)
       }
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[body]
       }
       return call.answer()
@@ -994,7 +994,7 @@ final class FakeRelay<T>: Relay<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.each(body)
     }
     return call.answer()
@@ -1002,7 +1002,7 @@ final class FakeRelay<T>: Relay<T>, Mimus.Mock {
 
   override func last() -> ((T) -> Int)? {
     let call = storage._call("last()")
-    if call.isLeft(toSuper: callsSuper, ((T) -> Int)?.self) {
+    if call.isLeft(toSuper: callsSuper, ((T) -> Int)?.self, Never.self) {
       return super.last()
     }
     return call.answer()
@@ -1067,7 +1067,7 @@ final class FakeTellingRelay<T>: TellingRelay<T>, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.each(body)
     }
     return call.answer()
@@ -1075,7 +1075,7 @@ final class FakeTellingRelay<T>: TellingRelay<T>, Mimus.Mock {
 
   override func last() -> ((@escaping (T) -> Void) -> Int)? {
     let call = storage._call("last()")
-    if call.isLeft(toSuper: callsSuper, ((@escaping (T) -> Void) -> Int)?.self) {
+    if call.isLeft(toSuper: callsSuper, ((@escaping (T) -> Void) -> Int)?.self, Never.self) {
       return super.last()
     }
     return call.answer()
@@ -1140,7 +1140,7 @@ final class FakeChimeRelay: ChimeRelay, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.each(body)
     }
     return call.answer()
@@ -1148,7 +1148,7 @@ final class FakeChimeRelay: ChimeRelay, Mimus.Mock {
 
   override func last() -> ((@escaping (@escaping Chime) -> Void) -> Int)? {
     let call = storage._call("last()")
-    if call.isLeft(toSuper: callsSuper, ((@escaping (@escaping Chime) -> Void) -> Int)?.self) {
+    if call.isLeft(toSuper: callsSuper, ((@escaping (@escaping Chime) -> Void) -> Int)?.self, Never.self) {
       return super.last()
     }
     return call.answer()
@@ -1213,7 +1213,7 @@ final class FakeRelayedChimes: RelayedChimes, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.each(body)
     }
     return call.answer()
@@ -1221,7 +1221,7 @@ final class FakeRelayedChimes: RelayedChimes, Mimus.Mock {
 
   override func last() -> ((@escaping (@escaping Chime) -> Void) -> Int)? {
     let call = storage._call("last()")
-    if call.isLeft(toSuper: callsSuper, ((@escaping (@escaping Chime) -> Void) -> Int)?.self) {
+    if call.isLeft(toSuper: callsSuper, ((@escaping (@escaping Chime) -> Void) -> Int)?.self, Never.self) {
       return super.last()
     }
     return call.answer()
@@ -1448,14 +1448,14 @@ final class FakeCallbackTelling: CallbackTelling, Mimus.Mock {
   var last: ((@escaping T) -> Int)? {
     get {
       let call = storage._call("last")
-      if let target, call.isUnanswered(((@escaping T) -> Int)?.self) {
+      if let target, call.isUnanswered(((@escaping T) -> Int)?.self, Never.self) {
         return target.value.last
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("last.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.last = newValue
       }
       call.keep(newValue, as: "last")
@@ -1467,7 +1467,7 @@ final class FakeCallbackTelling: CallbackTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.each(body)
     }
     return call.answer()
@@ -1486,7 +1486,7 @@ final class FakeCallbackTelling: CallbackTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.LendStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.lend(body)
     }
     return call.answer()
@@ -1497,7 +1497,7 @@ final class FakeCallbackTelling: CallbackTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.NestedStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.nested(body)
     }
     return call.answer()
@@ -1505,7 +1505,7 @@ final class FakeCallbackTelling: CallbackTelling, Mimus.Mock {
 
   func all() -> [(@escaping T) -> Void] {
     let call = storage._call("all()")
-    if let target, call.isUnanswered([(@escaping T) -> Void].self) {
+    if let target, call.isUnanswered([(@escaping T) -> Void].self, Never.self) {
       return target.value.all()
     }
     return call.answer()
@@ -1633,14 +1633,14 @@ final class FakeChimeTelling: ChimeTelling, Mimus.Mock {
   var last: ((@escaping T) -> Int)? {
     get {
       let call = storage._call("last")
-      if let target, call.isUnanswered(((@escaping T) -> Int)?.self) {
+      if let target, call.isUnanswered(((@escaping T) -> Int)?.self, Never.self) {
         return target.value.last
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("last.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.last = newValue
       }
       call.keep(newValue, as: "last")
@@ -1652,7 +1652,7 @@ final class FakeChimeTelling: ChimeTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.each(body)
     }
     return call.answer()
@@ -1671,7 +1671,7 @@ final class FakeChimeTelling: ChimeTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.LendStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.lend(body)
     }
     return call.answer()
@@ -1682,7 +1682,7 @@ final class FakeChimeTelling: ChimeTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.NestedStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.nested(body)
     }
     return call.answer()
@@ -1690,7 +1690,7 @@ final class FakeChimeTelling: ChimeTelling, Mimus.Mock {
 
   func all() -> [(@escaping T) -> Void] {
     let call = storage._call("all()")
-    if let target, call.isUnanswered([(@escaping T) -> Void].self) {
+    if let target, call.isUnanswered([(@escaping T) -> Void].self, Never.self) {
       return target.value.all()
     }
     return call.answer()
@@ -1818,14 +1818,14 @@ final class FakeLoudTelling: LoudTelling, Mimus.Mock {
   var last: ((@escaping T) -> Int)? {
     get {
       let call = storage._call("last")
-      if let target, call.isUnanswered(((@escaping T) -> Int)?.self) {
+      if let target, call.isUnanswered(((@escaping T) -> Int)?.self, Never.self) {
         return target.value.last
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("last.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.last = newValue
       }
       call.keep(newValue, as: "last")
@@ -1837,7 +1837,7 @@ final class FakeLoudTelling: LoudTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.each(body)
     }
     return call.answer()
@@ -1856,7 +1856,7 @@ final class FakeLoudTelling: LoudTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.LendStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.lend(body)
     }
     return call.answer()
@@ -1867,7 +1867,7 @@ final class FakeLoudTelling: LoudTelling, Mimus.Mock {
     if let body_ = call.body(Stubs.NestedStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.nested(body)
     }
     return call.answer()
@@ -1875,7 +1875,7 @@ final class FakeLoudTelling: LoudTelling, Mimus.Mock {
 
   func all() -> [(@escaping T) -> Void] {
     let call = storage._call("all()")
-    if let target, call.isUnanswered([(@escaping T) -> Void].self) {
+    if let target, call.isUnanswered([(@escaping T) -> Void].self, Never.self) {
       return target.value.all()
     }
     return call.answer()
@@ -2009,7 +2009,7 @@ final class FakeTellerClient: @unchecked Sendable, Mimus.Mock {
 
   func callback(_ argument1: @escaping () -> Void, _ argument2: Int) {
     let call = storage._call("callback", argument1, argument2)
-    if let target = self.target?.callback, call.isUnanswered(Void.self) {
+    if let target = self.target?.callback, call.isUnanswered(Void.self, Never.self) {
       return target(argument1, argument2)
     }
     return call.answer()
@@ -2017,7 +2017,7 @@ final class FakeTellerClient: @unchecked Sendable, Mimus.Mock {
 
   func chime(_ argument1: @escaping Chime) {
     let call = storage._call("chime", argument1)
-    if let target = self.target?.chime, call.isUnanswered(Void.self) {
+    if let target = self.target?.chime, call.isUnanswered(Void.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
@@ -2025,7 +2025,7 @@ final class FakeTellerClient: @unchecked Sendable, Mimus.Mock {
 
   func told(_ argument1: @escaping Told<Int>) {
     let call = storage._call("told", argument1)
-    if let target = self.target?.told, call.isUnanswered(Void.self) {
+    if let target = self.target?.told, call.isUnanswered(Void.self, Never.self) {
       return target(argument1)
     }
     return call.answer()

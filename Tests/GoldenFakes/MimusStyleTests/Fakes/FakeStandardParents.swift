@@ -26,7 +26,7 @@ final class FakeTillQueue: TillQueue, Mimus.Mock {
     if let body = call.body(Stubs.EnqueueStub.Body.self, Void.self) {
       return body.run(job)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.enqueue(job)
     }
     return call.answer()
@@ -35,7 +35,7 @@ final class FakeTillQueue: TillQueue, Mimus.Mock {
   var name: String {
     get {
       let call = storage._call("name")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.name
       }
       return call.answer()
@@ -103,7 +103,7 @@ final class FakeCourierQueue: CourierQueue, Mimus.Mock {
     if let body = call.body(Stubs.EnqueueStub.Body.self, Void.self) {
       return body.run(job)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.enqueue(job)
     }
     return call.answer()
@@ -111,7 +111,7 @@ final class FakeCourierQueue: CourierQueue, Mimus.Mock {
 
   func pause() {
     let call = storage._call("pause()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.pause()
     }
     return call.answer()
@@ -187,7 +187,7 @@ final class FakeShelfKey: ShelfKey, Mimus.Mock {
   var stringValue: String {
     get {
       let call = storage._call("stringValue")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.stringValue
       }
       return call.answer()
@@ -197,7 +197,7 @@ final class FakeShelfKey: ShelfKey, Mimus.Mock {
   var intValue: Int? {
     get {
       let call = storage._call("intValue")
-      if let target, call.isUnanswered(Int?.self) {
+      if let target, call.isUnanswered(Int?.self, Never.self) {
         return target.intValue
       }
       return call.answer()
@@ -206,7 +206,7 @@ final class FakeShelfKey: ShelfKey, Mimus.Mock {
 
   func sign() -> String {
     let call = storage._call("sign()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.sign()
     }
     return call.answer()
@@ -482,7 +482,7 @@ final class FakeDisplay: Display, Mimus.Mock {
   var startIndex: Index {
     get {
       let call = storage._call("startIndex")
-      if let target, call.isUnanswered(Index.self) {
+      if let target, call.isUnanswered(Index.self, Never.self) {
         return target.startIndex
       }
       return call.answer()
@@ -492,7 +492,7 @@ final class FakeDisplay: Display, Mimus.Mock {
   var endIndex: Index {
     get {
       let call = storage._call("endIndex")
-      if let target, call.isUnanswered(Index.self) {
+      if let target, call.isUnanswered(Index.self, Never.self) {
         return target.endIndex
       }
       return call.answer()
@@ -501,7 +501,7 @@ final class FakeDisplay: Display, Mimus.Mock {
 
   func index(after i: Index) -> Index {
     let call = storage._call("index(after:)", i)
-    if let target, call.isUnanswered(Index.self) {
+    if let target, call.isUnanswered(Index.self, Never.self) {
       return target.index(after: i)
     }
     return call.answer()
@@ -510,7 +510,7 @@ final class FakeDisplay: Display, Mimus.Mock {
   subscript(_ position: Index) -> Element {
     get {
       let call = storage._call("subscript(_:)", position)
-      if let target, call.isUnanswered(Element.self) {
+      if let target, call.isUnanswered(Element.self, Never.self) {
         return target[position]
       }
       return call.answer()
@@ -519,7 +519,7 @@ final class FakeDisplay: Display, Mimus.Mock {
 
   func index(before i: Index) -> Index {
     let call = storage._call("index(before:)", i)
-    if let target, call.isUnanswered(Index.self) {
+    if let target, call.isUnanswered(Index.self, Never.self) {
       return target.index(before: i)
     }
     return call.answer()
@@ -527,7 +527,7 @@ final class FakeDisplay: Display, Mimus.Mock {
 
   func tidy() {
     let call = storage._call("tidy()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.tidy()
     }
     return call.answer()
@@ -1444,7 +1444,7 @@ final class FakeTally: Tally, Mimus.Mock {
 
   func next() -> Element? {
     let call = storage._call("next()")
-    if let target, call.isUnanswered(Element?.self) {
+    if let target, call.isUnanswered(Element?.self, Never.self) {
       return target.value.next()
     }
     return call.answer()
@@ -1452,7 +1452,7 @@ final class FakeTally: Tally, Mimus.Mock {
 
   func reset() {
     let call = storage._call("reset()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.reset()
     }
     return call.answer()
@@ -1501,7 +1501,7 @@ final class FakePlaceholder: Placeholder, Mimus.Mock {
   var _cVarArgEncoding: [Int] {
     get {
       let call = storage._call("_cVarArgEncoding")
-      if let target, call.isUnanswered([Int].self) {
+      if let target, call.isUnanswered([Int].self, Never.self) {
         return target._cVarArgEncoding
       }
       return call.answer()
@@ -1510,7 +1510,7 @@ final class FakePlaceholder: Placeholder, Mimus.Mock {
 
   func fill() {
     let call = storage._call("fill()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.fill()
     }
     return call.answer()
@@ -1807,7 +1807,7 @@ final class FakeInterval: Interval, Mimus.Mock, Mimus.StaticMock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.name()
     }
     return call.answer()
@@ -1890,7 +1890,7 @@ final class FakePermissions: Permissions, Mimus.Mock {
   var rawValue: RawValue {
     get {
       let call = storage._call("rawValue")
-      if let target, call.isUnanswered(RawValue.self) {
+      if let target, call.isUnanswered(RawValue.self, Never.self) {
         return target.rawValue
       }
       return call.answer()
@@ -1899,7 +1899,7 @@ final class FakePermissions: Permissions, Mimus.Mock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.name()
     }
     return call.answer()
@@ -2023,7 +2023,7 @@ final class FakeSum: Sum, Mimus.Mock, Mimus.StaticMock {
   var cents: Int {
     get {
       let call = storage._call("cents")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.cents
       }
       return call.answer()
@@ -2240,7 +2240,7 @@ final class FakeDiscount: Discount, Mimus.Mock, Mimus.StaticMock {
   var magnitude: Magnitude {
     get {
       let call = storage._call("magnitude")
-      if let target, call.isUnanswered(Magnitude.self) {
+      if let target, call.isUnanswered(Magnitude.self, Never.self) {
         return target.magnitude
       }
       return call.answer()
@@ -2259,7 +2259,7 @@ final class FakeDiscount: Discount, Mimus.Mock, Mimus.StaticMock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.name()
     }
     return call.answer()
@@ -2398,14 +2398,14 @@ final class FakeFault: Fault, Mimus.Mock {
   var code: Int {
     get {
       let call = storage._call("code")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.code
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("code.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.code = newValue
       }
       call.keep(newValue, as: "code")
@@ -2451,7 +2451,7 @@ final class FakeRecovery: Recovery, Mimus.Mock {
   var recoveryOptions: [String] {
     get {
       let call = storage._call("recoveryOptions")
-      if let target, call.isUnanswered([String].self) {
+      if let target, call.isUnanswered([String].self, Never.self) {
         return target.recoveryOptions
       }
       return call.answer()
@@ -2460,7 +2460,7 @@ final class FakeRecovery: Recovery, Mimus.Mock {
 
   func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool {
     let call = storage._call("attemptRecovery(optionIndex:)", recoveryOptionIndex)
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.attemptRecovery(optionIndex: recoveryOptionIndex)
     }
     return call.answer()
@@ -2469,7 +2469,7 @@ final class FakeRecovery: Recovery, Mimus.Mock {
   var code: Int {
     get {
       let call = storage._call("code")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.code
       }
       return call.answer()
@@ -2524,7 +2524,7 @@ final class FakeDice: Dice, Mimus.Mock {
 
   func next() -> UInt64 {
     let call = storage._call("next()")
-    if let target, call.isUnanswered(UInt64.self) {
+    if let target, call.isUnanswered(UInt64.self, Never.self) {
       return target.value.next()
     }
     return call.answer()
@@ -2532,7 +2532,7 @@ final class FakeDice: Dice, Mimus.Mock {
 
   func shake() {
     let call = storage._call("shake()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.shake()
     }
     return call.answer()
@@ -2622,7 +2622,7 @@ final class FakeLabel: Label, Mimus.Mock {
     if let body = call.body(Stubs.WriteStub<Target>.Body.self, Void.self) {
       return body.run(&target)
     }
-    if let target_ = self.target, call.isUnanswered(Void.self) {
+    if let target_ = self.target, call.isUnanswered(Void.self, Never.self) {
       return target_.write(to: &target)
     }
     return call.answer()
@@ -2630,7 +2630,7 @@ final class FakeLabel: Label, Mimus.Mock {
 
   func peel() {
     let call = storage._call("peel()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.peel()
     }
     return call.answer()
@@ -2745,7 +2745,7 @@ final class FakeBarcode: Barcode, Mimus.Mock {
     if let body_ = call.body(Stubs.WithUnsafeBytesStub<R>.Body.self, R.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(R.self) {
+    if let target, call.isUnanswered(R.self, Never.self) {
       return try target.withUnsafeBytes(body)
     }
     return call.answer()
@@ -2753,7 +2753,7 @@ final class FakeBarcode: Barcode, Mimus.Mock {
 
   func scan() -> Bool {
     let call = storage._call("scan()")
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.scan()
     }
     return call.answer()
@@ -3169,7 +3169,7 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
   var magnitude: Magnitude {
     get {
       let call = storage._call("magnitude")
-      if let target, call.isUnanswered(Magnitude.self) {
+      if let target, call.isUnanswered(Magnitude.self, Never.self) {
         return target.magnitude
       }
       return call.answer()
@@ -3206,7 +3206,7 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
   var words: Words {
     get {
       let call = storage._call("words")
-      if let target, call.isUnanswered(Words.self) {
+      if let target, call.isUnanswered(Words.self, Never.self) {
         return target.words
       }
       return call.answer()
@@ -3216,7 +3216,7 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
   var bitWidth: Int {
     get {
       let call = storage._call("bitWidth")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.bitWidth
       }
       return call.answer()
@@ -3226,7 +3226,7 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
   var trailingZeroBitCount: Int {
     get {
       let call = storage._call("trailingZeroBitCount")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.trailingZeroBitCount
       }
       return call.answer()
@@ -3337,7 +3337,7 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
   var nonzeroBitCount: Int {
     get {
       let call = storage._call("nonzeroBitCount")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.nonzeroBitCount
       }
       return call.answer()
@@ -3347,7 +3347,7 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
   var leadingZeroBitCount: Int {
     get {
       let call = storage._call("leadingZeroBitCount")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.leadingZeroBitCount
       }
       return call.answer()
@@ -3363,7 +3363,7 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.name()
     }
     return call.answer()
@@ -3543,7 +3543,7 @@ final class FakeJournal: Journal, Mimus.Mock {
   var codingPath: [any CodingKey] {
     get {
       let call = storage._call("codingPath")
-      if let target, call.isUnanswered([any CodingKey].self) {
+      if let target, call.isUnanswered([any CodingKey].self, Never.self) {
         return target.codingPath
       }
       return call.answer()
@@ -3553,7 +3553,7 @@ final class FakeJournal: Journal, Mimus.Mock {
   var userInfo: [CodingUserInfoKey: Any] {
     get {
       let call = storage._call("userInfo")
-      if let target, call.isUnanswered([CodingUserInfoKey: Any].self) {
+      if let target, call.isUnanswered([CodingUserInfoKey: Any].self, Never.self) {
         return target.userInfo
       }
       return call.answer()
@@ -3562,7 +3562,7 @@ final class FakeJournal: Journal, Mimus.Mock {
 
   func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey {
     let call = storage._call("container(keyedBy:)", type)
-    if let target, call.isUnanswered(KeyedEncodingContainer<Key>.self) {
+    if let target, call.isUnanswered(KeyedEncodingContainer<Key>.self, Never.self) {
       return target.container(keyedBy: type)
     }
     return call.answer()
@@ -3570,7 +3570,7 @@ final class FakeJournal: Journal, Mimus.Mock {
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
     let call = storage._call("unkeyedContainer()")
-    if let target, call.isUnanswered((any UnkeyedEncodingContainer).self) {
+    if let target, call.isUnanswered((any UnkeyedEncodingContainer).self, Never.self) {
       return target.unkeyedContainer()
     }
     return call.answer()
@@ -3578,7 +3578,7 @@ final class FakeJournal: Journal, Mimus.Mock {
 
   func singleValueContainer() -> any SingleValueEncodingContainer {
     let call = storage._call("singleValueContainer()")
-    if let target, call.isUnanswered((any SingleValueEncodingContainer).self) {
+    if let target, call.isUnanswered((any SingleValueEncodingContainer).self, Never.self) {
       return target.singleValueContainer()
     }
     return call.answer()
@@ -3586,7 +3586,7 @@ final class FakeJournal: Journal, Mimus.Mock {
 
   func close() {
     let call = storage._call("close()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.close()
     }
     return call.answer()
@@ -4349,7 +4349,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var sign: FloatingPointSign {
     get {
       let call = storage._call("sign")
-      if let target, call.isUnanswered(FloatingPointSign.self) {
+      if let target, call.isUnanswered(FloatingPointSign.self, Never.self) {
         return target.value.sign
       }
       return call.answer()
@@ -4359,7 +4359,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var exponent: Exponent {
     get {
       let call = storage._call("exponent")
-      if let target, call.isUnanswered(Exponent.self) {
+      if let target, call.isUnanswered(Exponent.self, Never.self) {
         return target.value.exponent
       }
       return call.answer()
@@ -4395,7 +4395,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
 
   func formSquareRoot() {
     let call = storage._call("formSquareRoot()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.formSquareRoot()
     }
     return call.answer()
@@ -4408,7 +4408,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
 
   func round(_ rule: FloatingPointRoundingRule) {
     let call = storage._call("round(_:)", rule)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.round(rule)
     }
     return call.answer()
@@ -4444,7 +4444,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var isNormal: Bool {
     get {
       let call = storage._call("isNormal")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isNormal
       }
       return call.answer()
@@ -4454,7 +4454,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var isFinite: Bool {
     get {
       let call = storage._call("isFinite")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isFinite
       }
       return call.answer()
@@ -4464,7 +4464,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var isZero: Bool {
     get {
       let call = storage._call("isZero")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isZero
       }
       return call.answer()
@@ -4474,7 +4474,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var isSubnormal: Bool {
     get {
       let call = storage._call("isSubnormal")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isSubnormal
       }
       return call.answer()
@@ -4484,7 +4484,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var isInfinite: Bool {
     get {
       let call = storage._call("isInfinite")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isInfinite
       }
       return call.answer()
@@ -4494,7 +4494,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var isNaN: Bool {
     get {
       let call = storage._call("isNaN")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isNaN
       }
       return call.answer()
@@ -4504,7 +4504,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var isSignalingNaN: Bool {
     get {
       let call = storage._call("isSignalingNaN")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isSignalingNaN
       }
       return call.answer()
@@ -4514,7 +4514,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var isCanonical: Bool {
     get {
       let call = storage._call("isCanonical")
-      if let target, call.isUnanswered(Bool.self) {
+      if let target, call.isUnanswered(Bool.self, Never.self) {
         return target.value.isCanonical
       }
       return call.answer()
@@ -4538,7 +4538,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var exponentBitPattern: RawExponent {
     get {
       let call = storage._call("exponentBitPattern")
-      if let target, call.isUnanswered(RawExponent.self) {
+      if let target, call.isUnanswered(RawExponent.self, Never.self) {
         return target.value.exponentBitPattern
       }
       return call.answer()
@@ -4548,7 +4548,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var significandBitPattern: RawSignificand {
     get {
       let call = storage._call("significandBitPattern")
-      if let target, call.isUnanswered(RawSignificand.self) {
+      if let target, call.isUnanswered(RawSignificand.self, Never.self) {
         return target.value.significandBitPattern
       }
       return call.answer()
@@ -4565,7 +4565,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
   var significandWidth: Int {
     get {
       let call = storage._call("significandWidth")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.significandWidth
       }
       return call.answer()
@@ -4574,7 +4574,7 @@ final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.name()
     }
     return call.answer()
@@ -4813,7 +4813,7 @@ final class FakeInvoices: NSObject, Invoices, Mimus.Mock {
   var total: Int {
     get {
       let call = storage._call("total")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.total
       }
       return call.answer()
@@ -4857,7 +4857,7 @@ final class FakeDownloads: NSObject, Downloads, Mimus.Mock {
 
   func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL) {
     let call = storage._call("urlSession(_:downloadTask:didFinishDownloadingTo:)", session, downloadTask, location)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.urlSession(session, downloadTask: downloadTask, didFinishDownloadingTo: location)
     }
     return call.answer()
@@ -4865,7 +4865,7 @@ final class FakeDownloads: NSObject, Downloads, Mimus.Mock {
 
   func finish() {
     let call = storage._call("finish()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.finish()
     }
     return call.answer()
@@ -4923,7 +4923,7 @@ final class FakeUploads: NSObject, Uploads, Mimus.Mock {
 
   func finish() {
     let call = storage._call("finish()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.finish()
     }
     return call.answer()
@@ -4965,7 +4965,7 @@ final class FakeOriginal: Original, Mimus.Mock {
 
   func copy(with zone: NSZone?) -> Any {
     let call = storage._call("copy(with:)", zone)
-    if let target, call.isUnanswered(Any.self) {
+    if let target, call.isUnanswered(Any.self, Never.self) {
       return target.copy(with: zone)
     }
     return call.answer()
@@ -4973,7 +4973,7 @@ final class FakeOriginal: Original, Mimus.Mock {
 
   func mutableCopy(with zone: NSZone?) -> Any {
     let call = storage._call("mutableCopy(with:)", zone)
-    if let target, call.isUnanswered(Any.self) {
+    if let target, call.isUnanswered(Any.self, Never.self) {
       return target.mutableCopy(with: zone)
     }
     return call.answer()
@@ -4981,7 +4981,7 @@ final class FakeOriginal: Original, Mimus.Mock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.name()
     }
     return call.answer()
@@ -5040,7 +5040,7 @@ final class FakeArchived: Archived, Mimus.Mock, Mimus.StaticMock {
 
   func encode(with coder: NSCoder) {
     let call = storage._call("encode(with:)", coder)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.encode(with: coder)
     }
     return call.answer()
@@ -5055,7 +5055,7 @@ final class FakeArchived: Archived, Mimus.Mock, Mimus.StaticMock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.name()
     }
     return call.answer()
@@ -5131,14 +5131,14 @@ final class FakeRanking: Ranking, Mimus.Mock {
   var order: SortOrder {
     get {
       let call = storage._call("order")
-      if let target, call.isUnanswered(SortOrder.self) {
+      if let target, call.isUnanswered(SortOrder.self, Never.self) {
         return target.value.order
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("order.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.order = newValue
       }
       call.keep(newValue, as: "order")
@@ -5147,7 +5147,7 @@ final class FakeRanking: Ranking, Mimus.Mock {
 
   func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
     let call = storage._call("compare(_:_:)", lhs, rhs)
-    if let target, call.isUnanswered(ComparisonResult.self) {
+    if let target, call.isUnanswered(ComparisonResult.self, Never.self) {
       return target.value.compare(lhs, rhs)
     }
     return call.answer()
@@ -5155,7 +5155,7 @@ final class FakeRanking: Ranking, Mimus.Mock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.value.name()
     }
     return call.answer()
@@ -5236,7 +5236,7 @@ final class FakeWording: Wording, Mimus.Mock {
 
   func format(_ value: FormatInput) -> FormatOutput {
     let call = storage._call("format(_:)", value)
-    if let target, call.isUnanswered(FormatOutput.self) {
+    if let target, call.isUnanswered(FormatOutput.self, Never.self) {
       return target.format(value)
     }
     return call.answer()
@@ -5244,7 +5244,7 @@ final class FakeWording: Wording, Mimus.Mock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.name()
     }
     return call.answer()
@@ -5331,7 +5331,7 @@ final class FakeUnderstanding: Understanding, Mimus.Mock {
 
   func name() -> String {
     let call = storage._call("name()")
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.name()
     }
     return call.answer()

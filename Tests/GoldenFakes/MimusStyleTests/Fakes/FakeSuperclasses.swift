@@ -9,7 +9,7 @@ final class FakePublication: Publication, Mimus.Mock {
 
   override func reprint() -> Publication {
     let call = storage._call("reprint()")
-    if call.isLeft(toSuper: callsSuper, Publication.self) {
+    if call.isLeft(toSuper: callsSuper, Publication.self, Never.self) {
       return super.reprint()
     }
     return call.answer()
@@ -17,7 +17,7 @@ final class FakePublication: Publication, Mimus.Mock {
 
   override func seal() -> Int {
     let call = storage._call("seal()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.seal()
     }
     return call.answer()
@@ -26,7 +26,7 @@ final class FakePublication: Publication, Mimus.Mock {
   override var cover: Int {
     get {
       let call = storage._call("cover")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.cover
       }
       return call.answer()
@@ -35,7 +35,7 @@ final class FakePublication: Publication, Mimus.Mock {
 
   override func accept(_ copies: Copies) -> Bool {
     let call = storage._call("accept(_:)", copies)
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.accept(copies)
     }
     return call.answer()
@@ -43,7 +43,7 @@ final class FakePublication: Publication, Mimus.Mock {
 
   override func sequel(_ number: Int) -> Publication? {
     let call = storage._call("sequel(_:)", number)
-    if call.isLeft(toSuper: callsSuper, Publication?.self) {
+    if call.isLeft(toSuper: callsSuper, Publication?.self, Never.self) {
       return super.sequel(number)
     }
     return call.answer()
@@ -97,7 +97,7 @@ final class FakeNovel: Novel, Mimus.Mock {
 
   override func reprint() -> Novel {
     let call = storage._call("reprint()")
-    if call.isLeft(toSuper: callsSuper, Novel.self) {
+    if call.isLeft(toSuper: callsSuper, Novel.self, Never.self) {
       return super.reprint()
     }
     return call.answer()
@@ -105,7 +105,7 @@ final class FakeNovel: Novel, Mimus.Mock {
 
   override func accept(_ copies: [Novel]) -> Bool {
     let call = storage._call("accept(_:)", copies)
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.accept(copies)
     }
     return call.answer()
@@ -113,7 +113,7 @@ final class FakeNovel: Novel, Mimus.Mock {
 
   override func sequel(_ number: Int) -> Novel {
     let call = storage._call("sequel(_:)", number)
-    if call.isLeft(toSuper: callsSuper, Novel.self) {
+    if call.isLeft(toSuper: callsSuper, Novel.self, Never.self) {
       return super.sequel(number)
     }
     return call.answer()
@@ -159,7 +159,7 @@ final class FakeTrilogy: Trilogy, Mimus.Mock {
 
   override func part(_ number: Int) -> Novel {
     let call = storage._call("part(_:)", number)
-    if call.isLeft(toSuper: callsSuper, Novel.self) {
+    if call.isLeft(toSuper: callsSuper, Novel.self, Never.self) {
       return super.part(number)
     }
     return call.answer()
@@ -167,7 +167,7 @@ final class FakeTrilogy: Trilogy, Mimus.Mock {
 
   override func reprint() -> Novel {
     let call = storage._call("reprint()")
-    if call.isLeft(toSuper: callsSuper, Novel.self) {
+    if call.isLeft(toSuper: callsSuper, Novel.self, Never.self) {
       return super.reprint()
     }
     return call.answer()
@@ -175,7 +175,7 @@ final class FakeTrilogy: Trilogy, Mimus.Mock {
 
   override func accept(_ copies: [Novel]) -> Bool {
     let call = storage._call("accept(_:)", copies)
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.accept(copies)
     }
     return call.answer()
@@ -183,7 +183,7 @@ final class FakeTrilogy: Trilogy, Mimus.Mock {
 
   override func sequel(_ number: Int) -> Novel {
     let call = storage._call("sequel(_:)", number)
-    if call.isLeft(toSuper: callsSuper, Novel.self) {
+    if call.isLeft(toSuper: callsSuper, Novel.self, Never.self) {
       return super.sequel(number)
     }
     return call.answer()
@@ -237,7 +237,7 @@ final class FakeLetterhead: Letterhead, Mimus.Mock {
 
   override func render() -> String {
     let call = storage._call("render()")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.render()
     }
     return call.answer()
@@ -304,7 +304,7 @@ final class FakeMisprint: Misprint, @unchecked Sendable, Mimus.Mock {
 
   override func explain() -> String {
     let call = storage._call("explain()")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.explain()
     }
     return call.answer()
@@ -342,7 +342,7 @@ final class FakeErratum: Erratum, @unchecked Sendable, Mimus.Mock {
 
   override func page() -> Int {
     let call = storage._call("page()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.page()
     }
     return call.answer()
@@ -350,7 +350,7 @@ final class FakeErratum: Erratum, @unchecked Sendable, Mimus.Mock {
 
   override func explain() -> String {
     let call = storage._call("explain()")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.explain()
     }
     return call.answer()
@@ -391,7 +391,7 @@ final class FakePane: Pane, Mimus.Mock {
 
   override func open() -> Bool {
     let call = storage._call("open()")
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.open()
     }
     return call.answer()
@@ -429,7 +429,7 @@ final class FakeShopPane: ShopPane, Mimus.Mock {
 
   override func light() -> Int {
     let call = storage._call("light()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.light()
     }
     return call.answer()
@@ -437,7 +437,7 @@ final class FakeShopPane: ShopPane, Mimus.Mock {
 
   override func open() -> Bool {
     let call = storage._call("open()")
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.open()
     }
     return call.answer()
@@ -479,7 +479,7 @@ final class FakeSafe: Safe, Mimus.Mock {
 
   override func unlock() -> Bool {
     let call = storage_._call("unlock()")
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.unlock()
     }
     return call.answer()
@@ -517,7 +517,7 @@ final class FakeParcel<Content, Label>: Parcel<Content, Label>, Mimus.Mock {
 
   override func wrap(_ content: Content, with label: @escaping (Label) -> Content) -> Label? {
     let call = storage._call("wrap(_:with:)", content, label)
-    if call.isLeft(toSuper: callsSuper, Label?.self) {
+    if call.isLeft(toSuper: callsSuper, Label?.self, Never.self) {
       return super.wrap(content, with: label)
     }
     return call.answer()
@@ -525,7 +525,7 @@ final class FakeParcel<Content, Label>: Parcel<Content, Label>, Mimus.Mock {
 
   override func copy() -> Parcel<Content, Label> {
     let call = storage._call("copy()")
-    if call.isLeft(toSuper: callsSuper, Parcel<Content, Label>.self) {
+    if call.isLeft(toSuper: callsSuper, Parcel<Content, Label>.self, Never.self) {
       return super.copy()
     }
     return call.answer()
@@ -572,7 +572,7 @@ final class FakePostcard: Postcard, Mimus.Mock {
 
   override func stamp() -> Int {
     let call = storage._call("stamp()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.stamp()
     }
     return call.answer()
@@ -580,7 +580,7 @@ final class FakePostcard: Postcard, Mimus.Mock {
 
   override func wrap(_ content: String, with label: @escaping (Int) -> String) -> Int? {
     let call = storage._call("wrap(_:with:)", content, label)
-    if call.isLeft(toSuper: callsSuper, Int?.self) {
+    if call.isLeft(toSuper: callsSuper, Int?.self, Never.self) {
       return super.wrap(content, with: label)
     }
     return call.answer()
@@ -588,7 +588,7 @@ final class FakePostcard: Postcard, Mimus.Mock {
 
   override func copy() -> Parcel<String, Int> {
     let call = storage._call("copy()")
-    if call.isLeft(toSuper: callsSuper, Parcel<String, Int>.self) {
+    if call.isLeft(toSuper: callsSuper, Parcel<String, Int>.self, Never.self) {
       return super.copy()
     }
     return call.answer()
@@ -638,7 +638,7 @@ final class FakeTelegram: Telegram, Mimus.Mock {
 
   override func send() -> Bool {
     let call = storage._call("send()")
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.send()
     }
     return call.answer()
@@ -646,7 +646,7 @@ final class FakeTelegram: Telegram, Mimus.Mock {
 
   override func wrap(_ content: String, with label: @escaping (Int) -> String) -> Int? {
     let call = storage._call("wrap(_:with:)", content, label)
-    if call.isLeft(toSuper: callsSuper, Int?.self) {
+    if call.isLeft(toSuper: callsSuper, Int?.self, Never.self) {
       return super.wrap(content, with: label)
     }
     return call.answer()
@@ -654,7 +654,7 @@ final class FakeTelegram: Telegram, Mimus.Mock {
 
   override func copy() -> Parcel<String, Int> {
     let call = storage._call("copy()")
-    if call.isLeft(toSuper: callsSuper, Parcel<String, Int>.self) {
+    if call.isLeft(toSuper: callsSuper, Parcel<String, Int>.self, Never.self) {
       return super.copy()
     }
     return call.answer()
@@ -704,7 +704,7 @@ final class FakeExchange<Goods>: Exchange<Goods>, Mimus.Mock {
 
   override func trade(_ goods: Goods) -> Int {
     let call = storage._call("trade(_:)", goods)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.trade(goods)
     }
     return call.answer()
@@ -712,7 +712,7 @@ final class FakeExchange<Goods>: Exchange<Goods>, Mimus.Mock {
 
   override func offer() -> Goods? {
     let call = storage._call("offer()")
-    if call.isLeft(toSuper: callsSuper, Goods?.self) {
+    if call.isLeft(toSuper: callsSuper, Goods?.self, Never.self) {
       return super.offer()
     }
     return call.answer()
@@ -720,7 +720,7 @@ final class FakeExchange<Goods>: Exchange<Goods>, Mimus.Mock {
 
   override func give(_ goods: Goods) -> Goods {
     let call = storage._call("give(_:)", goods)
-    if call.isLeft(toSuper: callsSuper, Goods.self) {
+    if call.isLeft(toSuper: callsSuper, Goods.self, Never.self) {
       return super.give(goods)
     }
     return call.answer()
@@ -769,7 +769,7 @@ final class FakeSwap<One, Other>: Swap<One, Other>, Mimus.Mock {
 
   override func isFair() -> Bool {
     let call = storage._call("isFair()")
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.isFair()
     }
     return call.answer()
@@ -777,7 +777,7 @@ final class FakeSwap<One, Other>: Swap<One, Other>, Mimus.Mock {
 
   override func offer() -> (One, Other)? {
     let call = storage._call("offer()")
-    if call.isLeft(toSuper: callsSuper, (One, Other)?.self) {
+    if call.isLeft(toSuper: callsSuper, (One, Other)?.self, Never.self) {
       return super.offer()
     }
     return call.answer()
@@ -785,7 +785,7 @@ final class FakeSwap<One, Other>: Swap<One, Other>, Mimus.Mock {
 
   override func give(_ goods: (One, Other)) -> (One, Other) {
     let call = storage._call("give(_:)", goods)
-    if call.isLeft(toSuper: callsSuper, (One, Other).self) {
+    if call.isLeft(toSuper: callsSuper, (One, Other).self, Never.self) {
       return super.give(goods)
     }
     return call.answer()
@@ -836,7 +836,7 @@ final class FakeGift: Gift, Mimus.Mock {
 
   override func unwrap() -> Int {
     let call = storage._call("unwrap()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.unwrap()
     }
     return call.answer()
@@ -844,7 +844,7 @@ final class FakeGift: Gift, Mimus.Mock {
 
   override func trade(_ goods: ()) -> Int {
     let call = storage._call("trade(_:)", goods)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.trade(goods)
     }
     return call.answer()
@@ -852,7 +852,7 @@ final class FakeGift: Gift, Mimus.Mock {
 
   override func offer() -> ()? {
     let call = storage._call("offer()")
-    if call.isLeft(toSuper: callsSuper, Void?.self) {
+    if call.isLeft(toSuper: callsSuper, Void?.self, Never.self) {
       return super.offer()
     }
     return call.answer()
@@ -860,7 +860,7 @@ final class FakeGift: Gift, Mimus.Mock {
 
   override func give(_ goods: ()) -> () {
     let call = storage._call("give(_:)", goods)
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.give(goods)
     }
     return call.answer()
@@ -926,7 +926,7 @@ final class FakeEntry: Entry, Mimus.Mock {
   var id: Int {
     get {
       let call = storage._call("id")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.id
       }
       return call.answer()
@@ -982,7 +982,7 @@ final class FakeCard: Card, Mimus.Mock {
 
   override func flip() -> Bool {
     let call = storage._call("flip()")
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.flip()
     }
     return call.answer()
@@ -1021,14 +1021,14 @@ final class FakeBuzzer: Buzzer, Mimus.Mock {
   override var ring: ((_ n: Int) throws -> Bool)? {
     get {
       let call = storage._call("ring")
-      if call.isLeft(toSuper: callsSuper, ((Int) throws -> Bool)?.self) {
+      if call.isLeft(toSuper: callsSuper, ((Int) throws -> Bool)?.self, Never.self) {
         return super.ring
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("ring.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.ring = newValue
       }
       call.keep(newValue, as: "ring")
@@ -1038,14 +1038,14 @@ final class FakeBuzzer: Buzzer, Mimus.Mock {
   override var echoes: [Int: (_ n: Int) -> Int] {
     get {
       let call = storage._call("echoes")
-      if call.isLeft(toSuper: callsSuper, [Int: (Int) -> Int].self) {
+      if call.isLeft(toSuper: callsSuper, [Int: (Int) -> Int].self, Never.self) {
         return super.echoes
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("echoes.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.echoes = newValue
       }
       call.keep(newValue, as: "echoes")
@@ -1097,7 +1097,7 @@ final class FakeStamped<Value>: Stamped<Value>, Mimus.Mock {
   override var wrappedValue: Value {
     get {
       let call = storage._call("wrappedValue")
-      if call.isLeft(toSuper: callsSuper, Value.self) {
+      if call.isLeft(toSuper: callsSuper, Value.self, Never.self) {
         return super.wrappedValue
       }
       return call.answer()
@@ -1137,7 +1137,7 @@ final class FakeTicket: Ticket, Mimus.Mock {
   override var number: Int {
     get {
       let call = storage._call("number")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.number
       }
       return call.answer()
@@ -1146,7 +1146,7 @@ final class FakeTicket: Ticket, Mimus.Mock {
 
   override func tear() -> Int {
     let call = storage._call("tear()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.tear()
     }
     return call.answer()
@@ -1188,7 +1188,7 @@ final class FakeTicket: Ticket, Mimus.Mock {
 
     override func load(_ crate: WindowsCrate) {
       let call = storage._call("load(_:)", crate)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         return super.load(crate)
       }
       return call.answer()
@@ -1196,7 +1196,7 @@ final class FakeTicket: Ticket, Mimus.Mock {
 
     override func count() -> Int {
       let call = storage._call("count()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.count()
       }
       return call.answer()
@@ -1241,7 +1241,7 @@ final class FakeTicket: Ticket, Mimus.Mock {
 
     override func unload() -> Int {
       let call = storage._call("unload()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.unload()
       }
       return call.answer()
@@ -1249,7 +1249,7 @@ final class FakeTicket: Ticket, Mimus.Mock {
 
     override func count() -> Int {
       let call = storage._call("count()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.count()
       }
       return call.answer()
@@ -1291,7 +1291,7 @@ final class FakeSilo: Silo, Mimus.Mock {
 
   override func fill() -> Int {
     let call = storage._call("fill()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.fill()
     }
     return call.answer()
@@ -1300,7 +1300,7 @@ final class FakeSilo: Silo, Mimus.Mock {
   #if os(Windows)
     override func load(_ crate: WindowsCrate) {
       let call = storage._call("load(_:)", crate)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         return super.load(crate)
       }
       return call.answer()
@@ -1309,7 +1309,7 @@ final class FakeSilo: Silo, Mimus.Mock {
 
   override func count() -> Int {
     let call = storage._call("count()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.count()
     }
     return call.answer()
@@ -1318,7 +1318,7 @@ final class FakeSilo: Silo, Mimus.Mock {
   #if !(os(Windows))
     override func unload() -> Int {
       let call = storage._call("unload()")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.unload()
       }
       return call.answer()
@@ -1395,7 +1395,7 @@ final class FakeBouquet: Bouquet, Mimus.Mock {
 
   override func tie() -> Int {
     let call = storage._call("tie()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.tie()
     }
     return call.answer()
@@ -1433,7 +1433,7 @@ final class FakeWreath: Wreath, Mimus.Mock {
 
   override func hang() -> Int {
     let call = storage._call("hang()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.hang()
     }
     return call.answer()
@@ -1478,14 +1478,14 @@ final class FakeBanner: Banner, Mimus.Mock, Mimus.StaticMock {
   override var width: Int {
     get {
       let call = storage._call("width")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.width
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("width.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.width = newValue
       }
       call.keep(newValue, as: "width")
@@ -1494,7 +1494,7 @@ final class FakeBanner: Banner, Mimus.Mock, Mimus.StaticMock {
 
   override func layout() -> Int {
     let call = storage._call("layout()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.layout()
     }
     return call.answer()
@@ -1510,7 +1510,7 @@ final class FakeBanner: Banner, Mimus.Mock, Mimus.StaticMock {
 
   override class func standardWidth() -> Int {
     let call = staticStorage._inSession._call("standardWidth()")
-    if call.isLeft(toSuper: false, Int.self) {
+    if call.isLeft(toSuper: false, Int.self, Never.self) {
       return super.standardWidth()
     }
     return call.answer()
@@ -1641,14 +1641,14 @@ final class FakeHanging: Banner, Hanging, Mimus.Mock, Mimus.StaticMock {
   override var width: Int {
     get {
       let call = storage._call("width")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.width
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("width.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.width = newValue
       }
       call.keep(newValue, as: "width")
@@ -1657,7 +1657,7 @@ final class FakeHanging: Banner, Hanging, Mimus.Mock, Mimus.StaticMock {
 
   override func layout() -> Int {
     let call = storage._call("layout()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.layout()
     }
     return call.answer()
@@ -1665,7 +1665,7 @@ final class FakeHanging: Banner, Hanging, Mimus.Mock, Mimus.StaticMock {
 
   func layout(_ width: Int) -> Int {
     let call = storage._call("layout(_:)", width)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.layout(width)
     }
     return call.answer()
@@ -1745,7 +1745,7 @@ final class FakeCrate<Content>: Crate<Content>, Mimus.Mock {
 
   override func pack(_ content: Content) -> Content {
     let call = storage._call("pack(_:)", content)
-    if call.isLeft(toSuper: callsSuper, Content.self) {
+    if call.isLeft(toSuper: callsSuper, Content.self, Never.self) {
       return super.pack(content)
     }
     return call.answer()
@@ -1790,7 +1790,7 @@ final class FakeShipping: Crate<String>, Shipping, Mimus.Mock {
 
   override func pack(_ content: String) -> String {
     let call = storage._call("pack(_:)", content)
-    if let target, call.isUnanswered(String.self) {
+    if let target, call.isUnanswered(String.self, Never.self) {
       return target.pack(content)
     }
     return call.answer()
@@ -1874,7 +1874,7 @@ final class FakeLocking: Cupboard, Locking, Mimus.Mock {
 
   func lock() -> Bool {
     let call = storage._call("lock()")
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.lock()
     }
     return call.answer()
@@ -2102,7 +2102,7 @@ final class FakeResting: Bench, Resting, @unchecked Sendable, Mimus.Mock {
 
   func rest() -> Int {
     let call = storage._call("rest()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.rest()
     }
     return call.answer()
@@ -2140,7 +2140,7 @@ final class FakeLantern: Lantern, @unchecked Sendable, Mimus.Mock {
 
   override func shine() -> Int {
     let call = storage._call("shine()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.shine()
     }
     return call.answer()
@@ -2183,7 +2183,7 @@ final class FakeGlowing: Lantern, Glowing, @unchecked Sendable, Mimus.Mock {
 
   override func shine() -> Int {
     let call = storage._call("shine()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.shine()
     }
     return call.answer()
@@ -2221,7 +2221,7 @@ final class FakeCasement: Casement, Mimus.Mock {
 
   override func open() -> Bool {
     let call = storage._call("open()")
-    if call.isLeft(toSuper: callsSuper, Bool.self) {
+    if call.isLeft(toSuper: callsSuper, Bool.self, Never.self) {
       return super.open()
     }
     return call.answer()
@@ -2264,7 +2264,7 @@ final class FakeAiring: Casement, @MainActor Airing, Mimus.Mock {
 
   override func open() -> Bool {
     let call = storage._call("open()")
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.open()
     }
     return call.answer()
@@ -2272,7 +2272,7 @@ final class FakeAiring: Casement, @MainActor Airing, Mimus.Mock {
 
   func air() -> Int {
     let call = storage._call("air()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.air()
     }
     return call.answer()

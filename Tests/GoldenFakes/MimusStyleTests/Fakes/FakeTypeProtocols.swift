@@ -14,7 +14,7 @@ final class FakeTurnstileProtocol: TurnstileProtocol, Mimus.Mock {
 
   func onPass(_ body: @escaping Turnstile.Passed) {
     let call = storage._call("onPass(_:)", body)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.onPass(body)
     }
     return call.answer()
@@ -22,7 +22,7 @@ final class FakeTurnstileProtocol: TurnstileProtocol, Mimus.Mock {
 
   func onStop(_ body: @escaping Turnstile.Stopped, by badges: [Turnstile.Badge?]) {
     let call = storage._call("onStop(_:by:)", body, badges)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.onStop(body, by: badges)
     }
     return call.answer()
@@ -77,14 +77,14 @@ extension Turnstile {
     var number: Int {
       get {
         let call = storage._call("number")
-        if let target, call.isUnanswered(Int.self) {
+        if let target, call.isUnanswered(Int.self, Never.self) {
           return target.value.number
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("number.set(_:)", newValue)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.number = newValue
         }
         call.keep(newValue, as: "number")
@@ -130,7 +130,7 @@ final class FakeRevolvingDoorProtocol: RevolvingDoorProtocol, Mimus.Mock {
 
   func turn(_ badge: RevolvingDoor.Badge, then body: @escaping RevolvingDoor.Stopped) -> RevolvingDoor.Badge? {
     let call = storage._call("turn(_:then:)", badge, body)
-    if let target, call.isUnanswered(RevolvingDoor.Badge?.self) {
+    if let target, call.isUnanswered(RevolvingDoor.Badge?.self, Never.self) {
       return target.turn(badge, then: body)
     }
     return call.answer()
@@ -178,7 +178,7 @@ final class FakeGatehouseProtocol: GatehouseProtocol, Mimus.Mock {
 
   func unlock(_ code: Gatehouse.Code, or reset: @escaping Gatehouse.Reset) -> Gatehouse.Code {
     let call = storage._call("unlock(_:or:)", code, reset)
-    if let target, call.isUnanswered(Gatehouse.Code.self) {
+    if let target, call.isUnanswered(Gatehouse.Code.self, Never.self) {
       return target.unlock(code, or: reset)
     }
     return call.answer()
@@ -228,7 +228,7 @@ final class FakeCloakroomProtocol<Coat>: CloakroomProtocol, Mimus.Mock {
     _ coat: Coat, on hook: Cloakroom<Coat>.Hook, besides others: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>
   ) -> Cloakroom<Coat> {
     let call = storage._call("hang(_:on:besides:)", coat, hook, others)
-    if let target, call.isUnanswered(Cloakroom<Coat>.self) {
+    if let target, call.isUnanswered(Cloakroom<Coat>.self, Never.self) {
       return target.hang(coat, on: hook, besides: others)
     }
     return call.answer()
@@ -236,7 +236,7 @@ final class FakeCloakroomProtocol<Coat>: CloakroomProtocol, Mimus.Mock {
 
   func count<Hook: Hashable>(_ hooks: Set<Hook>) -> Int {
     let call = storage._call("count(_:)", hooks)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.count(hooks)
     }
     return call.answer()
@@ -295,7 +295,7 @@ final class FakeLandingProtocol: LandingProtocol, Mimus.Mock {
 
   func isReached(from name: Landing.RawValue) -> Landing.RawValue? {
     let call = storage._call("isReached(from:)", name)
-    if let target, call.isUnanswered(Landing.RawValue?.self) {
+    if let target, call.isUnanswered(Landing.RawValue?.self, Never.self) {
       return target.isReached(from: name)
     }
     return call.answer()
@@ -304,7 +304,7 @@ final class FakeLandingProtocol: LandingProtocol, Mimus.Mock {
   var others: Landing.AllCases {
     get {
       let call = storage._call("others")
-      if let target, call.isUnanswered(Landing.AllCases.self) {
+      if let target, call.isUnanswered(Landing.AllCases.self, Never.self) {
         return target.others
       }
       return call.answer()
@@ -355,7 +355,7 @@ final class FakePermitsProtocol: PermitsProtocol, Mimus.Mock {
   var rawValue: Int {
     get {
       let call = storage._call("rawValue")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.rawValue
       }
       return call.answer()
@@ -364,7 +364,7 @@ final class FakePermitsProtocol: PermitsProtocol, Mimus.Mock {
 
   func allow(_ permit: Permits.Element) -> Permits.RawValue {
     let call = storage._call("allow(_:)", permit)
-    if let target, call.isUnanswered(Permits.RawValue.self) {
+    if let target, call.isUnanswered(Permits.RawValue.self, Never.self) {
       return target.allow(permit)
     }
     return call.answer()
@@ -412,14 +412,14 @@ final class FakeCorridorProtocol: CorridorProtocol, Mimus.Mock {
   var id: Int {
     get {
       let call = storage._call("id")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.id
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("id.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.id = newValue
       }
       call.keep(newValue, as: "id")
@@ -428,7 +428,7 @@ final class FakeCorridorProtocol: CorridorProtocol, Mimus.Mock {
 
   func makeIterator() -> IndexingIterator<[Int]> {
     let call = storage._call("makeIterator()")
-    if let target, call.isUnanswered(IndexingIterator<[Int]>.self) {
+    if let target, call.isUnanswered(IndexingIterator<[Int]>.self, Never.self) {
       return target.value.makeIterator()
     }
     return call.answer()
@@ -436,7 +436,7 @@ final class FakeCorridorProtocol: CorridorProtocol, Mimus.Mock {
 
   func doors(from first: Corridor.Element, in corridor: Corridor.ID) -> Corridor.Iterator {
     let call = storage._call("doors(from:in:)", first, corridor)
-    if let target, call.isUnanswered(Corridor.Iterator.self) {
+    if let target, call.isUnanswered(Corridor.Iterator.self, Never.self) {
       return target.value.doors(from: first, in: corridor)
     }
     return call.answer()
@@ -491,7 +491,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   var receipts: [String] {
     get {
       let call = storage._call("receipts")
-      if let target, call.isUnanswered([String].self) {
+      if let target, call.isUnanswered([String].self, Never.self) {
         return target.value.receipts
       }
       return call.answer()
@@ -501,7 +501,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   var number: Int {
     get {
       let call = storage._call("number")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.number
       }
       return call.answer()
@@ -511,14 +511,14 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   var slip: Register.Slip<Int>? {
     get {
       let call = storage._call("slip")
-      if let target, call.isUnanswered(Register.Slip<Int>?.self) {
+      if let target, call.isUnanswered(Register.Slip<Int>?.self, Never.self) {
         return target.value.slip
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("slip.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.slip = newValue
       }
       call.keep(newValue, as: "slip")
@@ -528,14 +528,14 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   var start: Int {
     get {
       let call = storage._call("start")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.start
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("start.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.start = newValue
       }
       call.keep(newValue, as: "start")
@@ -555,7 +555,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return try target.value.each(body)
     }
     return call.answer()
@@ -563,7 +563,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
 
   func find<Wanted: Collection>(_ wanted: Wanted) async -> [Wanted.Element] where Wanted.Element: Hashable {
     let call = storage._call("find(_:)", wanted)
-    if let target, await call.isAsyncUnanswered([Wanted.Element].self) {
+    if let target, await call.isAsyncUnanswered([Wanted.Element].self, Never.self) {
       return await target.value.find(wanted)
     }
     return await call.asyncAnswer()
@@ -572,14 +572,14 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   subscript(_ place: Int) -> String {
     get {
       let call = storage._call("subscript(_:)", place)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value[place]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", place, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[place] = newValue
       }
       call.answer() as Void
@@ -589,7 +589,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   @discardableResult
   func close() -> Register.State {
     let call = storage._call("close()")
-    if let target, call.isUnanswered(Register.State.self) {
+    if let target, call.isUnanswered(Register.State.self, Never.self) {
       return target.value.close()
     }
     return call.answer()
@@ -598,7 +598,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   #if DEBUG
     func dump() {
       let call = storage._call("dump()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.dump()
       }
       return call.answer()
@@ -608,7 +608,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   var isOpen: Bool {
     get async {
       let call = storage._call("isOpen")
-      if let target, await call.isAsyncUnanswered(Bool.self) {
+      if let target, await call.isAsyncUnanswered(Bool.self, Never.self) {
         return await target.value.isOpen
       }
       return await call.asyncAnswer()
@@ -617,7 +617,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
 
   func copy() -> Register {
     let call = storage._call("copy()")
-    if let target, call.isUnanswered(Register.self) {
+    if let target, call.isUnanswered(Register.self, Never.self) {
       return target.value.copy()
     }
     return call.answer()
@@ -743,14 +743,14 @@ extension Register {
     var item: Item {
       get {
         let call = storage._call("item")
-        if let target, call.isUnanswered(Item.self) {
+        if let target, call.isUnanswered(Item.self, Never.self) {
           return target.value.item
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("item.set(_:)", newValue)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.item = newValue
         }
         call.keep(newValue, as: "item")
@@ -797,14 +797,14 @@ final class FakeRackProtocol<Book: Hashable>: RackProtocol, Mimus.Mock {
   var top: Book? {
     get {
       let call = storage._call("top")
-      if let target, call.isUnanswered(Book?.self) {
+      if let target, call.isUnanswered(Book?.self, Never.self) {
         return target.value.top
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("top.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.top = newValue
       }
       call.keep(newValue, as: "top")
@@ -814,14 +814,14 @@ final class FakeRackProtocol<Book: Hashable>: RackProtocol, Mimus.Mock {
   var owner: AnyObject? {
     get {
       let call = storage._call("owner")
-      if let target, call.isUnanswered(AnyObject?.self) {
+      if let target, call.isUnanswered(AnyObject?.self, Never.self) {
         return target.value.owner
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("owner.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.owner = newValue
       }
       call.keep(newValue, as: "owner")
@@ -835,7 +835,7 @@ final class FakeRackProtocol<Book: Hashable>: RackProtocol, Mimus.Mock {
 
   func neighbor() -> Rack<Book> {
     let call = storage._call("neighbor()")
-    if let target, call.isUnanswered(Rack<Book>.self) {
+    if let target, call.isUnanswered(Rack<Book>.self, Never.self) {
       return target.value.neighbor()
     }
     return call.answer()
@@ -843,7 +843,7 @@ final class FakeRackProtocol<Book: Hashable>: RackProtocol, Mimus.Mock {
 
   func seal() {
     let call = storage._call("seal()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.seal()
     }
     return call.answer()
@@ -963,14 +963,14 @@ final class FakeDashboardProtocol: DashboardProtocol, Mimus.Mock {
   var title: String {
     get {
       let call = storage._call("title")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.title
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("title.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.title = newValue
       }
       call.keep(newValue, as: "title")
@@ -979,7 +979,7 @@ final class FakeDashboardProtocol: DashboardProtocol, Mimus.Mock {
 
   func show(_ text: String) {
     let call = storage._call("show(_:)", text)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.show(text)
     }
     return call.answer()
@@ -987,7 +987,7 @@ final class FakeDashboardProtocol: DashboardProtocol, Mimus.Mock {
 
   nonisolated func identifier() -> Int {
     let call = storage._call("identifier()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.identifier()
     }
     return call.answer()
@@ -1038,7 +1038,7 @@ final class FakeCoinProtocol: CoinProtocol, Mimus.Mock {
   var label: String {
     get {
       let call = storage._call("label")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.value.label
       }
       return call.answer()
@@ -1047,7 +1047,7 @@ final class FakeCoinProtocol: CoinProtocol, Mimus.Mock {
 
   func flip() {
     let call = storage._call("flip()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.flip()
     }
     return call.answer()
@@ -1055,7 +1055,7 @@ final class FakeCoinProtocol: CoinProtocol, Mimus.Mock {
 
   func with(_ other: Coin) -> Coin {
     let call = storage._call("with(_:)", other)
-    if let target, call.isUnanswered(Coin.self) {
+    if let target, call.isUnanswered(Coin.self, Never.self) {
       return target.value.with(other)
     }
     return call.answer()
@@ -1104,7 +1104,7 @@ extension Street {
 
     func enter(_ key: House.Key, at number: Number) -> House.Key {
       let call = storage._call("enter(_:at:)", key, number)
-      if let target, call.isUnanswered(House.Key.self) {
+      if let target, call.isUnanswered(House.Key.self, Never.self) {
         return target.enter(key, at: number)
       }
       return call.answer()
@@ -1153,7 +1153,7 @@ final class FakeVoucherProtocol: VoucherProtocol, Mimus.Mock {
 
   func redeem() -> Int {
     let call = storage._call("redeem()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.redeem()
     }
     return call.answer()
@@ -1161,7 +1161,7 @@ final class FakeVoucherProtocol: VoucherProtocol, Mimus.Mock {
 
   func value() -> Int {
     let call = storage._call("value()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.value()
     }
     return call.answer()
@@ -1207,7 +1207,7 @@ final class FakeMinutesProtocol: MinutesProtocol, Mimus.Mock {
   subscript(_ place: Int) -> String {
     get {
       let call = storage._call("subscript(_:)", place)
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target[place]
       }
       return call.answer()
@@ -1216,7 +1216,7 @@ final class FakeMinutesProtocol: MinutesProtocol, Mimus.Mock {
 
   func show() {
     let call = storage._call("show()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.show()
     }
     return call.answer()
@@ -1263,7 +1263,7 @@ final class FakeBalanceProtocol: BalanceProtocol, Mimus.Mock {
 
   func weigh() -> Int {
     let call = storage._call("weigh()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.weigh()
     }
     return call.answer()
@@ -1279,7 +1279,7 @@ final class FakeBalanceProtocol: BalanceProtocol, Mimus.Mock {
 
   func reset() {
     let call = storage._call("reset()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.reset()
     }
     return call.answer()
@@ -1287,7 +1287,7 @@ final class FakeBalanceProtocol: BalanceProtocol, Mimus.Mock {
 
   func display(_ text: String) {
     let call = storage._call("display(_:)", text)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.display(text)
     }
     return call.answer()

@@ -25,7 +25,7 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
   subscript(_ shelf: Int, row row: Int) -> String {
     get async {
       let call = storage._call("subscript(_:row:)", shelf, row)
-      if let target, await call.isAsyncUnanswered(String.self) {
+      if let target, await call.isAsyncUnanswered(String.self, Never.self) {
         return await target[shelf, row: row]
       }
       return await call.asyncAnswer()
@@ -34,7 +34,7 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
 
   func close() async {
     let call = storage._call("close()")
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.close()
     }
     return await call.asyncAnswer()
@@ -42,7 +42,7 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
 
   func count(of text: String) async -> Int {
     let call = storage._call("count(of:)", text)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.count(of: text)
     }
     return await call.asyncAnswer()
@@ -58,7 +58,7 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
 
   func settle(_ amount: Int, by name: String) async throws(CardError) -> Receipt {
     let call = storage._call("settle(_:by:)", amount, name)
-    if let target, await call.isAsyncUnanswered(Receipt.self) {
+    if let target, await call.isAsyncUnanswered(Receipt.self, CardError.self) {
       return try await target.settle(amount, by: name)
     }
     return try await call.asyncThrowingAnswer(CardError.self)
@@ -66,7 +66,7 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
 
   func pass<Value: Sendable>(_ value: Value, as name: String) async -> Value {
     let call = storage._call("pass(_:as:)", value, name)
-    if let target, await call.isAsyncUnanswered(Value.self) {
+    if let target, await call.isAsyncUnanswered(Value.self, Never.self) {
       return await target.pass(value, as: name)
     }
     return await call.asyncAnswer()
@@ -85,7 +85,7 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
 
   func letters(to name: String) -> AsyncStream<Int> {
     let call = storage._call("letters(to:)", name)
-    if let target, call.isUnanswered(AsyncStream<Int>.self) {
+    if let target, call.isUnanswered(AsyncStream<Int>.self, Never.self) {
       return target.letters(to: name)
     }
     return call.answer()

@@ -23,10 +23,10 @@ struct WindowClient: Sendable {
   typealias Title = String
   typealias Show<Value> = @MainActor @Sendable (Value) -> Void
   struct Pane: Equatable, Sendable { var width: Int }
-  enum Failure: Error { case shut }
+  enum Fault: Error { case shut }
 
   var show: Show<Title>
-  var open: @MainActor @Sendable (_ pane: Pane) async throws(Failure) -> [Pane]
+  var open: @MainActor @Sendable (_ pane: Pane) async throws(Fault) -> [Pane]
   var layOut: @MainActor @Sendable (Self.Pane, @escaping @Sendable (Pane) -> Void) -> Self.Pane?
 }
 

@@ -22,5 +22,5 @@ class VaseRouter {
 
 // mimus:fake
 struct VaseClient {
-  var weigh: () -> (borrowing Vase) -> Int
+  var see: () -> (borrowing Vase) -> Int
 }

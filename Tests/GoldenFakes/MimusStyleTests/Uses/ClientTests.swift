@@ -120,7 +120,7 @@ struct ClientTests {
     fake.verify().show("Emma")
     #expect(fake.calls.open == [.init(width: 1)])
     fake.stub.open(.any).andThrow(.shut)
-    await #expect(throws: WindowClient.Failure.shut) { try await client.open(.init(width: 1)) }
+    await #expect(throws: WindowClient.Fault.shut) { try await client.open(.init(width: 1)) }
   }
 
   @Test func `arguments of every kind reach the fake`() async throws {

@@ -178,7 +178,7 @@ nonisolated final class FakeArchive: Archive, Mimus.Mock {
   @concurrent
   func pack(_ name: String) async -> Int {
     let call = storage._call("pack(_:)", name)
-    if let target, await call.isAsyncUnanswered(Int.self) {
+    if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
       return await target.pack(name)
     }
     return await call.asyncAnswer()
@@ -186,7 +186,7 @@ nonisolated final class FakeArchive: Archive, Mimus.Mock {
 
   func seal() {
     let call = storage._call("seal()")
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.seal()
     }
     return call.answer()
@@ -232,7 +232,7 @@ nonisolated final class FakeSign: Sign, Mimus.Mock {
   var text: String {
     get {
       let call = storage._call("text")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.text
       }
       return call.answer()
@@ -241,7 +241,7 @@ nonisolated final class FakeSign: Sign, Mimus.Mock {
 
   func turn() -> Int {
     let call = storage._call("turn()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.turn()
     }
     return call.answer()
@@ -288,7 +288,7 @@ final class FakeHeldSign: nonisolated HeldSign, Mimus.Mock {
   nonisolated var text: String {
     get {
       let call = storage._call("text")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.text
       }
       return call.answer()
@@ -297,7 +297,7 @@ final class FakeHeldSign: nonisolated HeldSign, Mimus.Mock {
 
   nonisolated func turn() -> Int {
     let call = storage._call("turn()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.turn()
     }
     return call.answer()
@@ -305,7 +305,7 @@ final class FakeHeldSign: nonisolated HeldSign, Mimus.Mock {
 
   func raise() -> Int {
     let call = storage._call("raise()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.raise()
     }
     return call.answer()
@@ -354,7 +354,7 @@ final class FakeLibraryCard: nonisolated LibraryCard, Mimus.Mock {
 
   func stamp() -> Int {
     let call = storage._call("stamp()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.stamp()
     }
     return call.answer()
@@ -405,7 +405,7 @@ final class FakeReader: nonisolated Reader, Mimus.Mock {
 
   func renew() -> Int {
     let call = storage._call("renew()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.renew()
     }
     return call.answer()
@@ -458,14 +458,14 @@ final class FakeEdition: nonisolated Edition, Mimus.Mock, Mimus.StaticMock {
   var year: Int {
     get {
       let call = storage._call("year")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value.year
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("year.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.year = newValue
       }
       call.keep(newValue, as: "year")
@@ -474,7 +474,7 @@ final class FakeEdition: nonisolated Edition, Mimus.Mock, Mimus.StaticMock {
 
   nonisolated func pages() -> Int {
     let call = storage._call("pages()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.pages()
     }
     return call.answer()
@@ -561,7 +561,7 @@ nonisolated final class FakeClerk: Clerk, Mimus.Mock {
 
   override func greet() -> String {
     let call = storage._call("greet()")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.greet()
     }
     return call.answer()
@@ -570,7 +570,7 @@ nonisolated final class FakeClerk: Clerk, Mimus.Mock {
   @MainActor
   override func bow() -> Int {
     let call = storage._call("bow()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.bow()
     }
     return call.answer()
@@ -580,7 +580,7 @@ nonisolated final class FakeClerk: Clerk, Mimus.Mock {
   override var mood: String {
     get {
       let call = storage._call("mood")
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super.mood
       }
       return call.answer()
@@ -632,14 +632,14 @@ final class FakeDesk: Desk, Mimus.Mock {
   override var height: Int {
     get {
       let call = storage._call("height")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.height
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("height.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.height = newValue
       }
       call.keep(newValue, as: "height")
@@ -648,7 +648,7 @@ final class FakeDesk: Desk, Mimus.Mock {
 
   override func tidy() -> Int {
     let call = storage._call("tidy()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.tidy()
     }
     return call.answer()
@@ -656,7 +656,7 @@ final class FakeDesk: Desk, Mimus.Mock {
 
   override nonisolated func ring() -> Int {
     let call = storage._call("ring()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.ring()
     }
     return call.answer()
@@ -808,7 +808,7 @@ final class FakeBorrower: @MainActor Borrower, Mimus.Mock {
   var id: Int {
     get {
       let call = storage._call("id")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.id
       }
       return call.answer()
@@ -867,7 +867,7 @@ final class FakeCatalogue: nonisolated Catalogue, Mimus.Mock {
   var count: Int {
     get {
       let call = storage._call("count")
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.count
       }
       return call.answer()
@@ -918,7 +918,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
 
   override func file() -> Int {
     let call = storage._call("file()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.file()
     }
     return call.answer()
@@ -926,7 +926,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
 
   override nonisolated func greet() -> String {
     let call = storage._call("greet()")
-    if call.isLeft(toSuper: callsSuper, String.self) {
+    if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.greet()
     }
     return call.answer()
@@ -935,7 +935,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
   @MainActor
   override func bow() -> Int {
     let call = storage._call("bow()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.bow()
     }
     return call.answer()
@@ -945,7 +945,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
   override var mood: String {
     get {
       let call = storage._call("mood")
-      if call.isLeft(toSuper: callsSuper, String.self) {
+      if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
         return super.mood
       }
       return call.answer()
@@ -1002,7 +1002,7 @@ final class FakeTray: Tray, Mimus.Mock {
     if let body = call.body(Stubs.FillStub.Body.self, Int.self) {
       return body.run(&sheets, done)
     }
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.fill(&sheets, done)
     }
     return call.answer()
@@ -1164,7 +1164,7 @@ nonisolated final class FakeLender: Lender, Mimus.Mock {
   @Vault
   func lend(_ edition: AnyObject) -> Int {
     let call = storage._call("lend(_:)", edition)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.value.lend(edition)
     }
     return call.answer()
@@ -1174,14 +1174,14 @@ nonisolated final class FakeLender: Lender, Mimus.Mock {
   var lent: AnyObject? {
     get {
       let call = storage._call("lent")
-      if let target, call.isUnanswered(AnyObject?.self) {
+      if let target, call.isUnanswered(AnyObject?.self, Never.self) {
         return target.value.lent
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("lent.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.lent = newValue
       }
       call.keep(newValue, as: "lent")
@@ -1233,7 +1233,7 @@ nonisolated final class FakeLedger: Ledger, Mimus.Mock {
   @Vault
   override func enter(_ edition: AnyObject) -> Int {
     let call = storage._call("enter(_:)", edition)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.enter(edition)
     }
     return call.answer()
@@ -1243,7 +1243,7 @@ nonisolated final class FakeLedger: Ledger, Mimus.Mock {
   override var entries: Int {
     get {
       let call = storage._call("entries")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.entries
       }
       return call.answer()
@@ -1445,7 +1445,7 @@ nonisolated final class FakeReturnDesk: ReturnDesk, Mimus.Mock, Mimus.StaticMock
   @MainActor
   func take(_ loans: Set<Loan>) -> Int {
     let call = storage._call("take(_:)", loans)
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.take(loans)
     }
     return call.answer()
@@ -1453,7 +1453,7 @@ nonisolated final class FakeReturnDesk: ReturnDesk, Mimus.Mock, Mimus.StaticMock
 
   func close() -> Int {
     let call = storage._call("close()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.close()
     }
     return call.answer()
@@ -1540,7 +1540,7 @@ nonisolated final class FakeReturnClient: @unchecked Sendable, Mimus.Mock {
   @MainActor
   func take(_ argument1: Set<Loan>) -> Int {
     let call = storage._call("take", argument1)
-    if let target = self.target?.take, call.isUnanswered(Int.self) {
+    if let target = self.target?.take, call.isUnanswered(Int.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
@@ -1548,7 +1548,7 @@ nonisolated final class FakeReturnClient: @unchecked Sendable, Mimus.Mock {
 
   func close() -> Int {
     let call = storage._call("close")
-    if let target = self.target?.close, call.isUnanswered(Int.self) {
+    if let target = self.target?.close, call.isUnanswered(Int.self, Never.self) {
       return target()
     }
     return call.answer()
@@ -1638,14 +1638,14 @@ final class FakeShelves: Shelves, Mimus.Mock {
   override var clerk: Clerk? {
     get {
       let call = storage._call("clerk")
-      if call.isLeft(toSuper: callsSuper, Clerk?.self) {
+      if call.isLeft(toSuper: callsSuper, Clerk?.self, Never.self) {
         return super.clerk
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("clerk.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.clerk = newValue
       }
       call.keep(newValue, as: "clerk")
@@ -1654,7 +1654,7 @@ final class FakeShelves: Shelves, Mimus.Mock {
 
   override func count() -> Int {
     let call = storage._call("count()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.count()
     }
     return call.answer()
@@ -1704,14 +1704,14 @@ final class FakeBoxes: Boxes, Mimus.Mock {
   override var notes: [String: Any] {
     get {
       let call = storage._call("notes")
-      if call.isLeft(toSuper: callsSuper, [String: Any].self) {
+      if call.isLeft(toSuper: callsSuper, [String: Any].self, Never.self) {
         return super.notes
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("notes.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.notes = newValue
       }
       call.keep(newValue, as: "notes")
@@ -1720,7 +1720,7 @@ final class FakeBoxes: Boxes, Mimus.Mock {
 
   override func count() -> Int {
     let call = storage._call("count()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.count()
     }
     return call.answer()
@@ -1770,14 +1770,14 @@ final class FakeBins<Item>: Bins<Item>, Mimus.Mock {
   override var item: Item? {
     get {
       let call = storage._call("item")
-      if call.isLeft(toSuper: callsSuper, Item?.self) {
+      if call.isLeft(toSuper: callsSuper, Item?.self, Never.self) {
         return super.item
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("item.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.item = newValue
       }
       call.keep(newValue, as: "item")
@@ -1787,14 +1787,14 @@ final class FakeBins<Item>: Bins<Item>, Mimus.Mock {
   override var tray: Tray? {
     get {
       let call = storage._call("tray")
-      if call.isLeft(toSuper: callsSuper, Tray?.self) {
+      if call.isLeft(toSuper: callsSuper, Tray?.self, Never.self) {
         return super.tray
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("tray.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.tray = newValue
       }
       call.keep(newValue, as: "tray")
@@ -1803,7 +1803,7 @@ final class FakeBins<Item>: Bins<Item>, Mimus.Mock {
 
   override func count() -> Int {
     let call = storage._call("count()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.count()
     }
     return call.answer()
@@ -1856,7 +1856,7 @@ extension Attic {
 
     func haunt(_ room: String) -> Int {
       let call = storage._call("haunt(_:)", room)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.haunt(room)
       }
       return call.answer()
@@ -1946,14 +1946,14 @@ extension Attic.Window {
     var isClean: Bool {
       get {
         let call = storage._call("isClean")
-        if let target, call.isUnanswered(Bool.self) {
+        if let target, call.isUnanswered(Bool.self, Never.self) {
           return target.value.isClean
         }
         return call.keptAnswer()
       }
       set {
         let call = storage._call("isClean.set(_:)", newValue)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Void.self, Never.self) {
           return target.value.isClean = newValue
         }
         call.keep(newValue, as: "isClean")
@@ -2001,7 +2001,7 @@ extension Furnace {
     var pressure: Int {
       get {
         let call = storage._call("pressure")
-        if let target, call.isUnanswered(Int.self) {
+        if let target, call.isUnanswered(Int.self, Never.self) {
           return target.pressure
         }
         return call.answer()
@@ -2046,7 +2046,7 @@ extension Furnace.Door {
 
     func creak() {
       let call = storage._call("creak()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.creak()
       }
       return call.answer()
@@ -2090,7 +2090,7 @@ extension Furnace {
 
     func smoke() async -> Int {
       let call = storage._call("smoke()")
-      if let target, await call.isAsyncUnanswered(Int.self) {
+      if let target, await call.isAsyncUnanswered(Int.self, Never.self) {
         return await target.smoke()
       }
       return await call.asyncAnswer()
@@ -2134,7 +2134,7 @@ extension Cellar {
 
     func hold(_ bottle: String) {
       let call = storage._call("hold(_:)", bottle)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.hold(bottle)
       }
       return call.answer()
@@ -2209,7 +2209,7 @@ extension Wall {
 
     func widen() {
       let call = storage._call("widen()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.widen()
       }
       return call.answer()
@@ -2253,7 +2253,7 @@ nonisolated final class FakeBeam: Beam, Mimus.Mock {
 
   override func bear() {
     let call = storage._call("bear()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.bear()
     }
     return call.answer()
@@ -2296,7 +2296,7 @@ nonisolated final class FakeRafter: Rafter, Mimus.Mock {
 
   override nonisolated func bear() {
     let call = storage._call("bear()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.bear()
     }
     return call.answer()
@@ -2339,7 +2339,7 @@ extension Rafter {
 
     func rust() {
       let call = storage._call("rust()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.rust()
       }
       return call.answer()
@@ -2384,7 +2384,7 @@ extension Attic {
 
     func glow() {
       let call = storage._call("glow()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.glow()
       }
       return call.answer()
@@ -2428,7 +2428,7 @@ extension Attic {
 
     func glow() {
       let call = storage._call("glow()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.glow()
       }
       return call.answer()
@@ -2473,7 +2473,7 @@ extension Yard {
 
     func grow() {
       let call = storage._call("grow()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.grow()
       }
       return call.answer()
@@ -2518,7 +2518,7 @@ extension Yard {
 
     func grow() {
       let call = storage._call("grow()")
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.grow()
       }
       return call.answer()
@@ -2562,7 +2562,7 @@ extension Part {
 
     func text() -> String {
       let call = storage._call("text()")
-      if let target, call.isUnanswered(String.self) {
+      if let target, call.isUnanswered(String.self, Never.self) {
         return target.text()
       }
       return call.answer()
@@ -2612,7 +2612,7 @@ final class FakeBranch: Branch, Mimus.Mock {
 
   override func open() {
     let call = storage._call("open()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.open()
     }
     return call.answer()
@@ -2661,7 +2661,7 @@ final class FakeOutpost: Outpost, Mimus.Mock {
 
   override func open() {
     let call = storage._call("open()")
-    if call.isLeft(toSuper: callsSuper, Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.open()
     }
     return call.answer()
@@ -2714,7 +2714,7 @@ final class FakePermits: nonisolated Permits, Mimus.Mock, Mimus.StaticMock {
   nonisolated var rawValue: RawValue {
     get {
       let call = storage._call("rawValue")
-      if let target, call.isUnanswered(RawValue.self) {
+      if let target, call.isUnanswered(RawValue.self, Never.self) {
         return target.rawValue
       }
       return call.answer()

@@ -25,7 +25,7 @@ public final class FakeLock: Lock, Mimus.Mock {
 
   public func sail(_ arrive: nonisolated(nonsending) @escaping @Sendable (Int) async -> Void) async {
     let call = storage._call("sail(_:)", arrive)
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.sail(arrive)
     }
     return await call.asyncAnswer()
@@ -36,7 +36,7 @@ public final class FakeLock: Lock, Mimus.Mock {
     if let body = await call.asyncBody(Stubs.AnchorStub.Body.self, Void.self) {
       return await body.run(lower)
     }
-    if let target, await call.isAsyncUnanswered(Void.self) {
+    if let target, await call.isAsyncUnanswered(Void.self, Never.self) {
       return await target.anchor(lower)
     }
     return await call.asyncAnswer()
@@ -135,7 +135,7 @@ public final class FakeSkipper: Skipper, Mimus.Mock {
     if let body = await call.asyncBody(Stubs.SteerStub.Body.self, Int.self) {
       return await body.run(turn)
     }
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.steer(turn)
     }
     return await call.asyncAnswer()
@@ -206,7 +206,7 @@ public final class FakeRadioClient: @unchecked Sendable, Mimus.Mock {
 
   public nonisolated(nonsending) func call(_ argument1: Int) async -> String {
     let call = storage._call("call", argument1)
-    if let target = self.target?.call, await call.isAsyncUnanswered(String.self) {
+    if let target = self.target?.call, await call.isAsyncUnanswered(String.self, Never.self) {
       return await target(argument1)
     }
     return await call.asyncAnswer()

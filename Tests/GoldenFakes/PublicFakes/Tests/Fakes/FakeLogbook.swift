@@ -18,7 +18,7 @@ public final class FakeLogbook: Logbook, @unchecked Sendable, Mimus.Mock {
 
   override public func note(_ line: String) -> Int {
     let call = storage._call("note(_:)", line)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.note(line)
     }
     return call.answer()

@@ -19,7 +19,7 @@ public final class FakeMarker: Marker, Mimus.Mock {
   @available(*, deprecated)
   public func mark(_ buoy: Buoy) -> Buoy? {
     let call = storage._call("mark(_:)", buoy)
-    if let target, call.isUnanswered(Buoy?.self) {
+    if let target, call.isUnanswered(Buoy?.self, Never.self) {
       return target.mark(buoy)
     }
     return call.answer()
@@ -31,7 +31,7 @@ public final class FakeMarker: Marker, Mimus.Mock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
       return body_.run(body)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.each(body)
     }
     return call.answer()
@@ -39,7 +39,7 @@ public final class FakeMarker: Marker, Mimus.Mock {
 
   public func light() -> Int {
     let call = storage._call("light()")
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.light()
     }
     return call.answer()

@@ -17,14 +17,14 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
   public var free: [Berth: Int] {
     get {
       let call = storage._call("free")
-      if let target, call.isUnanswered([Berth: Int].self) {
+      if let target, call.isUnanswered([Berth: Int].self, Never.self) {
         return target.value.free
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("free.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.free = newValue
       }
       call.keep(newValue, as: "free")
@@ -34,7 +34,7 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
   public var names: [String: Berth] {
     get {
       let call = storage._call("names")
-      if let target, call.isUnanswered([String: Berth].self) {
+      if let target, call.isUnanswered([String: Berth].self, Never.self) {
         return target.value.names
       }
       return call.answer()
@@ -43,7 +43,7 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
 
   public func moor(at berths: Set<Berth>) -> Bool {
     let call = storage._call("moor(at:)", berths)
-    if let target, call.isUnanswered(Bool.self) {
+    if let target, call.isUnanswered(Bool.self, Never.self) {
       return target.value.moor(at: berths)
     }
     return call.answer()
@@ -51,7 +51,7 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
 
   public func state(of berth: Berth) async -> Loading<Berth> {
     let call = storage._call("state(of:)", berth)
-    if let target, await call.isAsyncUnanswered(Loading<Berth>.self) {
+    if let target, await call.isAsyncUnanswered(Loading<Berth>.self, Never.self) {
       return await target.value.state(of: berth)
     }
     return await call.asyncAnswer()
@@ -59,7 +59,7 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
 
   public func close(_ berths: Berths) {
     let call = storage._call("close(_:)", berths)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.close(berths)
     }
     return call.answer()
@@ -70,7 +70,7 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
     if let body = call.body(Stubs.SwapStub.Body.self, Void.self) {
       return body.run(&berths)
     }
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.swap(&berths)
     }
     return call.answer()
@@ -78,7 +78,7 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
 
   public func plan(_ plan: Plan<String>) {
     let call = storage._call("plan(_:)", plan)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.plan(plan)
     }
     return call.answer()
@@ -86,7 +86,7 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
 
   public func log(_ book: Logbook<Berth>) {
     let call = storage._call("log(_:)", book)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.log(book)
     }
     return call.answer()
@@ -95,14 +95,14 @@ public final class FakeMoorings: Moorings, Mimus.Mock, Mimus.StaticMock {
   public subscript(_ berths: Set<Berth>) -> Int {
     get {
       let call = storage._call("subscript(_:)", berths)
-      if let target, call.isUnanswered(Int.self) {
+      if let target, call.isUnanswered(Int.self, Never.self) {
         return target.value[berths]
       }
       return call.answer()
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", berths, newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value[berths] = newValue
       }
       call.answer() as Void
@@ -269,7 +269,7 @@ public final class FakePier: Pier, Mimus.Mock {
 
   public func onChange(_ done: @escaping (Loading<Berth>?) -> Void) {
     let call = storage._call("onChange(_:)", done)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.onChange(done)
     }
     return call.answer()
@@ -320,7 +320,7 @@ public final class FakeHarbormaster: Harbormaster, Mimus.Mock {
 
   override public func assign(_ berths: [[Berth: Int]]) -> Int {
     let call = storage._call("assign(_:)", berths)
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.assign(berths)
     }
     return call.answer()

@@ -26,7 +26,7 @@ public final class FakeRadar: Radar, Mimus.Mock {
     if let body = call.body(Stubs.ScanStub.Body.self, Int.self) {
       return body.run(found)
     }
-    if let target, call.isUnanswered(Int.self) {
+    if let target, call.isUnanswered(Int.self, Never.self) {
       return target.scan(found)
     }
     return call.answer()

@@ -21,7 +21,7 @@ import Foundation
 
     public func heat(_ crate: Crate, on ship: Ship) {
       let call = storage._call("heat(_:on:)", crate, ship)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.heat(crate, on: ship)
       }
       return call.answer()

@@ -18,7 +18,7 @@ public final class FakeWinch: Winch, Mimus.Mock {
 
   override public func turn() -> Int {
     let call = storage._call("turn()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.turn()
     }
     return call.answer()

@@ -55,14 +55,14 @@ nonisolated final class FakeCapstan: Capstan, Mimus.Mock, Mimus.StaticMock {
   override var speed: Int {
     get {
       let call = storage._call("speed")
-      if call.isLeft(toSuper: callsSuper, Int.self) {
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super.speed
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("speed.set(_:)", newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
         super.speed = newValue
       }
       call.keep(newValue, as: "speed")
@@ -72,7 +72,7 @@ nonisolated final class FakeCapstan: Capstan, Mimus.Mock, Mimus.StaticMock {
   @concurrent
   override func turn(_ cask: Cask) async -> Cask {
     let call = storage._call("turn(_:)", cask)
-    if await call.isAsyncLeft(toSuper: callsSuper, Cask.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Cask.self, Never.self) {
       return await super.turn(cask)
     }
     return await call.asyncAnswer()
@@ -84,7 +84,7 @@ nonisolated final class FakeCapstan: Capstan, Mimus.Mock, Mimus.StaticMock {
     if let body = await call.asyncBody(Stubs.LiftStub.Body.self, Int.self) {
       return await body.run(haul)
     }
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.lift(haul)
     }
     return await call.asyncAnswer()
@@ -94,7 +94,7 @@ nonisolated final class FakeCapstan: Capstan, Mimus.Mock, Mimus.StaticMock {
   override var load: Int {
     get async {
       let call = storage._call("load")
-      if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+      if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
         return await super.load
       }
       return await call.asyncAnswer()
@@ -105,7 +105,7 @@ nonisolated final class FakeCapstan: Capstan, Mimus.Mock, Mimus.StaticMock {
   override subscript(_ deck: Cask) -> Int {
     get async {
       let call = storage._call("subscript(_:)", deck)
-      if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+      if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
         return await super[deck]
       }
       return await call.asyncAnswer()
@@ -114,7 +114,7 @@ nonisolated final class FakeCapstan: Capstan, Mimus.Mock, Mimus.StaticMock {
 
   override class func count() -> Int {
     let call = staticStorage._inSession._call("count()")
-    if call.isLeft(toSuper: false, Int.self) {
+    if call.isLeft(toSuper: false, Int.self, Never.self) {
       return super.count()
     }
     return call.answer()
@@ -123,7 +123,7 @@ nonisolated final class FakeCapstan: Capstan, Mimus.Mock, Mimus.StaticMock {
   @MainActor
   override func ring() -> Int {
     let call = storage._call("ring()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.ring()
     }
     return call.answer()
@@ -229,7 +229,7 @@ final class FakeFigurehead: Figurehead, Mimus.Mock {
 
   override func wave() -> Int {
     let call = storage._call("wave()")
-    if call.isLeft(toSuper: callsSuper, Int.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.wave()
     }
     return call.answer()
@@ -237,7 +237,7 @@ final class FakeFigurehead: Figurehead, Mimus.Mock {
 
   override func smile() async -> Int {
     let call = storage._call("smile()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
       return await super.smile()
     }
     return await call.asyncAnswer()
@@ -246,7 +246,7 @@ final class FakeFigurehead: Figurehead, Mimus.Mock {
   @concurrent
   override nonisolated func stare(_ cask: Cask) async -> Cask {
     let call = storage._call("stare(_:)", cask)
-    if await call.isAsyncLeft(toSuper: callsSuper, Cask.self) {
+    if await call.isAsyncLeft(toSuper: callsSuper, Cask.self, Never.self) {
       return await super.stare(cask)
     }
     return await call.asyncAnswer()
@@ -295,14 +295,14 @@ nonisolated final class FakeBosun: Bosun, Mimus.Mock {
   var whistle: @MainActor @Sendable () -> Void {
     get {
       let call = storage._call("whistle")
-      if let target, call.isUnanswered((@MainActor @Sendable () -> Void).self) {
+      if let target, call.isUnanswered((@MainActor @Sendable () -> Void).self, Never.self) {
         return target.value.whistle
       }
       return call.keptAnswer()
     }
     set {
       let call = storage._call("whistle.set(_:)", newValue)
-      if let target, call.isUnanswered(Void.self) {
+      if let target, call.isUnanswered(Void.self, Never.self) {
         return target.value.whistle = newValue
       }
       call.keep(newValue, as: "whistle")
@@ -312,7 +312,7 @@ nonisolated final class FakeBosun: Bosun, Mimus.Mock {
   @concurrent
   func pipe(_ call: @escaping @concurrent () async -> Int) async -> Int {
     let call_ = storage._call("pipe(_:)", call)
-    if let target, await call_.isAsyncUnanswered(Int.self) {
+    if let target, await call_.isAsyncUnanswered(Int.self, Never.self) {
       return await target.value.pipe(call)
     }
     return await call_.asyncAnswer()
@@ -320,7 +320,7 @@ nonisolated final class FakeBosun: Bosun, Mimus.Mock {
 
   func order(_ run: @escaping @MainActor @Sendable (Int) -> Void) {
     let call = storage._call("order(_:)", run)
-    if let target, call.isUnanswered(Void.self) {
+    if let target, call.isUnanswered(Void.self, Never.self) {
       return target.value.order(run)
     }
     return call.answer()
@@ -329,7 +329,7 @@ nonisolated final class FakeBosun: Bosun, Mimus.Mock {
   @concurrent
   func relieve(_ cask: Cask) async -> Cask {
     let call = storage._call("relieve(_:)", cask)
-    if let target, await call.isAsyncUnanswered(Cask.self) {
+    if let target, await call.isAsyncUnanswered(Cask.self, Never.self) {
       return await target.value.relieve(cask)
     }
     return await call.asyncAnswer()
@@ -446,7 +446,7 @@ nonisolated final class FakeSignals: @unchecked Sendable, Mimus.Mock {
 
   func flash(_ argument1: Int) -> Int {
     let call = storage._call("flash", argument1)
-    if let target = self.target?.flash, call.isUnanswered(Int.self) {
+    if let target = self.target?.flash, call.isUnanswered(Int.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
@@ -455,7 +455,7 @@ nonisolated final class FakeSignals: @unchecked Sendable, Mimus.Mock {
   @concurrent
   func hoist() async -> String {
     let call = storage._call("hoist")
-    if let target = self.target?.hoist, await call.isAsyncUnanswered(String.self) {
+    if let target = self.target?.hoist, await call.isAsyncUnanswered(String.self, Never.self) {
       return await target()
     }
     return await call.asyncAnswer()
@@ -464,7 +464,7 @@ nonisolated final class FakeSignals: @unchecked Sendable, Mimus.Mock {
   @MainActor
   func blow(_ argument1: Int) {
     let call = storage._call("blow", argument1)
-    if let target = self.target?.blow, call.isUnanswered(Void.self) {
+    if let target = self.target?.blow, call.isUnanswered(Void.self, Never.self) {
       return target(argument1)
     }
     return call.answer()
