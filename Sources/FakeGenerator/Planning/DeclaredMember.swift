@@ -15,12 +15,24 @@ struct DeclaredMember {
   var isHidden = false
   /// The place of its override in the nearest class that has one.
   var override: Place?
+  /// The places of what it overrides.
+  var overridden: [Place] = []
   /// Whether the class belongs to another module, and the member isn't visible outside it.
   var isInternalElsewhere: Bool
   /// Whether it mentions a generic parameter of its class, for which another type stands here.
   var isSpecialized: Bool
   /// Whether a tuple stands for a generic parameter of its class in its type, or in that of what it overrides.
   var takesTuple: Bool
+
+  /// Hides it where other conditions hold, too.
+  mutating func hide(under conditions: [String]) {
+    let others = conditions.filter { !plan.conditions.contains($0) }
+    if others.isEmpty {
+      isHidden = true
+    } else if !plan.conditions.contradict(conditions) {
+      plan.conditions.append(others.negation)
+    }
+  }
 
   /// Takes on from what it overrides what that alone states.
   mutating func inherit(from overridden: DeclaredMember) {

@@ -133,6 +133,9 @@ extension [String] {
   func contradict(_ others: [String]) -> Bool {
     contains { condition in others.contains { condition.isOpposite(of: $0) } }
   }
+
+  /// The condition that holds where not all of them do.
+  var negation: String { count == 1 ? "!(\(self[0]))" : "!((\(joined(separator: ") && ("))))" }
 }
 
 extension [Parameter] {

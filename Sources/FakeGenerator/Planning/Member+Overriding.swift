@@ -95,9 +95,7 @@ extension MemberPlan {
   ) -> Bool {
     guard isCalledAlike(other) else { return false }
     if kind == .property { return true }
-    let (own, others) = (OverloadForm(self, normalized), OverloadForm(other, normalized))
-    return own.takesAlike(others) && own.isAsync == others.isAsync
-      && (own.value == others.value || other.value.mentions("Self"))
+    return OverloadForm(self, normalized).isOverride(of: OverloadForm(other, normalized))
   }
 
   func isCalledAlike(_ other: MemberPlan) -> Bool {

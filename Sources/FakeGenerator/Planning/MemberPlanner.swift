@@ -5,6 +5,8 @@ final class MemberPlanner {
   let declarations: VisibleDeclarations
   /// The type that declares the members, and its enclosing types.
   let scope: [String]
+  /// The types whose members that type sees by their own names.
+  let ancestors: [[String]]
   /// The types that names refer to within the fake: `Self`, and the parameters of a generic superclass.
   let substitutions: [String: TypeExpression]
   /// The names of the associated types. `Self.Key` is written `Key` in a fake.
@@ -47,6 +49,7 @@ final class MemberPlanner {
     self.genericAliases = genericAliases
     self.declarations = declarations
     self.scope = scope
+    self.ancestors = ancestors
     self.substitutions = substitutions
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics

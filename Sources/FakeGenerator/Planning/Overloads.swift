@@ -15,22 +15,30 @@ extension FakePlan {
     let known = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
     for overloads in groups {
       var spellings: [TypeExpression: TypeExpression] = [:]
-      for index in overloads where members[index].kind != .initializer {
-        let generics = members[index].genericNames.union(self.generics.map(\.name))
+      let spelled = overloads.filter { members[$0].kind != .initializer }
+      func meant(_ type: TypeExpression, in member: MemberPlan) -> TypeExpression {
+        let generics = member.genericNames.union(self.generics.map(\.name))
         let visible = known.filter { !generics.contains($0.key) }
-        func spelled(_ type: TypeExpression) -> TypeExpression {
-          let meant = declarations.canonical(type.substituting(visible), in: [scope], hiddenBy: generics)
-          if let spelling = spellings[meant] { return spelling }
-          spellings[meant] = type
-          return type
+        return declarations.canonical(type.substituting(visible), in: [scope], hiddenBy: generics)
+      }
+      for member in spelled.map({ members[$0] }) {
+        let types = member.parameters.flatMap { [$0.declared.type, $0.value] } + [member.result].compactMap(\.self)
+        for type in types {
+          let meant = meant(type, in: member)
+          // What an alias stands for may be visible where the alias isn't.
+          if spellings[meant] == nil || type == meant { spellings[meant] = type }
         }
-        members[index].parameters = members[index].parameters.map { parameter in
+      }
+      for index in spelled {
+        let member = members[index]
+        func spelling(_ type: TypeExpression) -> TypeExpression { spellings[meant(type, in: member)] ?? type }
+        members[index].parameters = member.parameters.map { parameter in
           var declared = parameter.declared
-          declared.type = spelled(declared.type)
+          declared.type = spelling(declared.type)
           return ParameterPlan(
-            declared: declared, name: parameter.name, value: spelled(parameter.value), passing: parameter.passing)
+            declared: declared, name: parameter.name, value: spelling(parameter.value), passing: parameter.passing)
         }
-        members[index].result = members[index].result.map(spelled)
+        members[index].result = member.result.map(spelling)
       }
     }
   }
@@ -172,7 +180,7 @@ extension MemberPlan {
       if typed, parameter.isPlaceholder { return "_" }
       let type = typed ? parameter.value : parameter.declared.type
       let mark = parameter.declared.isVariadic ? "..." : parameter.passing == .inout ? "&" : ""
-      return "\(constraints.renamed(type))" + (typed ? "" : mark)
+      return "\(constraints.renamed(type).normalized)" + (typed ? "" : mark)
     }
     return "\(kind) \(isStatic) \(identifier) \(types.joined(separator: ",")) \(constrained ? constraints.text : "")"
   }

@@ -183,10 +183,17 @@ struct OverridableMembers {
       // A class between them can override it, too, with its types spelled in another way.
       var place = place
       while let nearer = self[place].override, nearer.depth > override.depth { place = nearer }
-      self[place].isHidden = true
+      hide(place, by: override)
       self[place].override = override
+      self[override].overridden.append(place)
       self[override].inherit(from: self[place])
     }
+  }
+
+  /// Hides a member, and what it overrides, where another one exists.
+  private mutating func hide(_ place: Place, by other: Place) {
+    self[place].hide(under: self[other].plan.conditions)
+    for overridden in self[place].overridden { hide(overridden, by: other) }
   }
 
   /// Hides what is the same as a member that doesn't override it, unless these are only the same here: then neither
@@ -197,7 +204,7 @@ struct OverridableMembers {
     for place in alike {
       let other = form(of: place)
       guard other.takesAlike(own) else { continue }
-      if isProperty || other == own && !self[place].isSpecialized { self[place].isHidden = true }
+      if isProperty || other == own && !self[place].isSpecialized { hide(place, by: declared) }
     }
   }
 
@@ -211,11 +218,13 @@ struct OverridableMembers {
   func asOverrides(
     _ requirement: MemberPlan, _ normalized: (TypeExpression) -> TypeExpression
   ) -> [MemberPlan] {
-    let found = levels.joined().first { declared in
+    let met = levels.joined().filter { declared in
       !declared.isHidden && !declared.isInternalElsewhere && requirement.isOverride(of: declared.plan, normalized)
         && !declared.plan.conditions.contradict(requirement.conditions)
     }
-    guard let found else { return [requirement] }
+    let taken = OverloadForm(requirement, normalized).parameters
+    let same = met.first { OverloadForm($0.plan, normalized).parameters == taken }
+    guard let found = same ?? met.first else { return [requirement] }
     let own = found.plan.conditions.filter { !requirement.conditions.contains($0) }
     var overrides: [MemberPlan] = []
     if found.isOverridable, !found.isIncomplete, !found.plan.value.mentions("Self") {
@@ -225,21 +234,24 @@ struct OverridableMembers {
     }
     if own.isEmpty { return overrides }
     var rest = requirement
-    rest.conditions.append(own.count == 1 ? "!(\(own[0]))" : "!((\(own.joined(separator: ") && ("))))")
+    rest.conditions.append(own.negation)
     return overrides + asOverrides(rest, normalized)
   }
 
   /// Leaves alone the members whose overrides the compiler would take for those of others, too.
   mutating func keepAmbiguous(in declarations: VisibleDeclarations) {
-    let visible = levels.joined().filter { !$0.isHidden && !$0.isInternalElsewhere && $0.plan.kind != .property }
-    let generic = visible.map(\.plan).filter { !$0.generics.isEmpty && $0.value.mentions("Self") }
-    guard generic.count > 1 || visible.contains(where: \.isSpecialized) else { return }
-    for declared in visible {
-      let plan = declared.plan
+    let visible = levels.indices.flatMap { depth in
+      levels[depth].indices.map { Place(depth: depth, index: $0) }
+    }.filter { !self[$0].isHidden && !self[$0].isInternalElsewhere && self[$0].plan.kind != .property }
+    let generic = visible.map { self[$0].plan }.filter { !$0.generics.isEmpty && $0.value.mentions("Self") }
+    guard generic.count > 1 || visible.contains(where: { self[$0].isSpecialized }) else { return }
+    for place in visible {
+      let plan = self[place].plan
       guard members.contains(where: { $0.position == plan.position }) else { continue }
       let isCoincident = visible.contains { other in
-        (declared.isSpecialized || other.isSpecialized) && other.plan.position != plan.position
-          && plan.isOverride(of: other.plan) && !plan.conditions.contradict(other.plan.conditions)
+        other != place && (self[place].isSpecialized || self[other].isSpecialized)
+          && plan.isCalledAlike(self[other].plan) && form(of: place).isOverride(of: form(of: other))
+          && !plan.conditions.contradict(self[other].plan.conditions)
       }
       if isCoincident {
         kept.append((plan, .coincident))

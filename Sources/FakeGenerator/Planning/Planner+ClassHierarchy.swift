@@ -25,9 +25,11 @@ extension Planner {
 
   /// Returns whether a class is known to have no superclass.
   func isRoot(_ type: TypeDeclaration) -> Bool {
-    guard let parent = type.parents.first else { return true }
-    return parent.bare.namePath?.last.map(KnownProtocols.isFulfilled) ?? false
-      || declarations.seen(from: type.module).isProtocol(parent.bare, in: type.enclosing)
+    let visible = declarations.seen(from: type.module)
+    return type.parents.prefix(1).flatMap { visible.composed($0, in: type.enclosing) }.allSatisfy { parent in
+      parent.bare.namePath?.last.map(KnownProtocols.isFulfilled) ?? false
+        || visible.isProtocol(parent.bare, in: type.enclosing)
+    }
   }
 
   /// A class that a fake inherits from, directly or indirectly, and the types that its generic parameters have there.
@@ -55,14 +57,11 @@ extension Planner {
     if let name { levels[0].substitutions = visible.arguments(of: name, in: heir.enclosing) }
     var seen: Set<[String]> = [type.identity]
     let isOnActor = visible.isolation(of: type) != nil
-    while let last = levels.last, let parent = last.type.parents.first {
+    while let last = levels.last, let (named, next) = declarations.superclass(of: last.type),
+      seen.insert(next.identity).inserted
+    {
       let scope = last.type.enclosing
       let visible = declarations.seen(from: last.type.module)
-      let aliased = visible.type(parent, in: scope) == nil ? visible.aliased(parent, in: scope) : nil
-      let named = visible.namingOuterTypes(of: aliased ?? parent, in: scope)
-      guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
-        break
-      }
       let declarations = declarations.seen(from: next.module)
       let isApart = isOnActor && declarations.isolation(of: next) == nil
       var merged = next.merged(with: visible.alternatives(to: next))

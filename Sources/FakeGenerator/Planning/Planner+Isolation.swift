@@ -71,19 +71,17 @@ extension Planner {
   func areKnown(_ classes: [TypeDeclaration]) -> Bool {
     !classes.isEmpty
       && classes.allSatisfy { type in
-        type.parents.allSatisfy { isKnown($0, in: type.enclosing, declarations.seen(from: type.module)) }
+        let visible = declarations.seen(from: type.module)
+        return type.parents.flatMap { visible.composed($0, in: type.enclosing) }.allSatisfy { parent in
+          isKnown(parent.bare, in: type.enclosing, visible)
+        }
       }
   }
 
   private func isKnown(_ parent: TypeExpression, in scope: [String], _ visible: VisibleDeclarations) -> Bool {
-    let type = visible.unaliased(parent.bare, in: scope)
-    switch type {
-    case .suppressed: return true
-    case .composition(let types): return types.allSatisfy { isKnown($0, in: scope, visible) }
-    default:
-      let name = type.namePath?.last ?? ""
-      return name == "NSObject" || KnownProtocols.isFulfilled(name) || visible.type(type, in: scope) != nil
-    }
+    if case .suppressed = parent { return true }
+    let name = parent.namePath?.last ?? ""
+    return name == "NSObject" || KnownProtocols.isFulfilled(name) || visible.type(parent, in: scope) != nil
   }
 
   /// States where the asynchronous members run that aren't isolated to an actor, as far as that is known.

@@ -40,9 +40,18 @@ extension Planner {
       known = levels(of: found, named: name, inheritedBy: type)
     }
     if name == nil || known.last?.type.inheritsNSObject ?? false {
-      known += KnownProtocols.rootClass.map { [Level(type: $0)] } ?? []
+      known += rootClass(inheritedBy: type).map { [Level(type: $0)] } ?? []
     }
     return known
+  }
+
+  /// Returns the class `NSObject`, whose members state that they're on no actor where the heir's are on one by default.
+  private func rootClass(inheritedBy heir: TypeDeclaration) -> TypeDeclaration? {
+    guard var root = KnownProtocols.rootClass, heir.settings.isMainActorByDefault == true else {
+      return KnownProtocols.rootClass
+    }
+    for index in root.members.indices { root.members[index].isolate(to: nil, in: declarations) }
+    return root
   }
 
   private func planSuperclassInitializers(
@@ -85,7 +94,7 @@ extension Planner {
 
 extension TypeDeclaration {
   /// Whether its superclass is `NSObject`.
-  var inheritsNSObject: Bool { parents.first?.namePath?.last == "NSObject" }
+  var inheritsNSObject: Bool { parents.first?.composed.contains { $0.namePath?.last == "NSObject" } ?? false }
 }
 
 extension KnownProtocols {

@@ -1,31 +1,46 @@
 extension Planner {
-  /// Returns the class without the setters of properties whose wrapper has none.
+  /// Returns the class without the setters of properties whose wrapper has none, and with the types that the wrappers
+  /// determine.
   func settlingWrappers(of type: TypeDeclaration) -> TypeDeclaration {
     var type = type
     for index in type.members.indices {
-      guard case .property(var property) = type.members[index].kind, property.isStored, property.accessors.hasSetter,
-        type.members[index].attributes.contains(where: { isReadOnlyWrapper($0, in: type) })
-      else { continue }
-      property.accessors.hasSetter = false
+      guard case .property(var property) = type.members[index].kind, property.isStored else { continue }
+      for name in type.members[index].attributes.compactMap(\.attributeType) {
+        let visible = declarations.seen(from: type.module)
+        if let wrapper = visible.type(.name(name), in: type.enclosing + [type.name]) {
+          property.settle(wrappedBy: wrapper)
+        } else if Self.readOnlyWrappers.contains(name) {
+          property.accessors.hasSetter = false
+        }
+      }
       type.members[index].kind = .property(property)
     }
     return type
-  }
-
-  private func isReadOnlyWrapper(_ attribute: String, in type: TypeDeclaration) -> Bool {
-    guard let name = attribute.attributeType else { return false }
-    let visible = declarations.seen(from: type.module)
-    guard let wrapper = visible.type(.name(name), in: type.enclosing + [type.name]) else {
-      return Self.readOnlyWrappers.contains(name)
-    }
-    return wrapper.members.contains { member in
-      guard case .property(let property) = member.kind, property.name == "wrappedValue" else { return false }
-      return !property.accessors.hasSetter || member.setterAccess != nil
-    }
   }
 
   /// Well-known property wrappers whose value can't be set.
   private static let readOnlyWrappers: Set<String> = [
     "Environment", "EnvironmentObject", "FocusedValue", "Namespace", "Query", "ScaledMetric", "StateObject",
   ]
+}
+
+extension Property {
+  /// Takes on what its wrapper determines: whether it can be set, and its type, if that isn't written.
+  fileprivate mutating func settle(wrappedBy wrapper: TypeDeclaration) {
+    for member in wrapper.members {
+      guard case .property(let wrapped) = member.kind, wrapped.name == "wrappedValue" else { continue }
+      if !wrapped.accessors.hasSetter || member.setterAccess != nil { accessors.hasSetter = false }
+      // The type of a literal, as it would be without the wrapper.
+      guard hasInitialValue, let literal = type, literal.plainDefault != nil, let value = wrapped.type else { continue }
+      let generics = Set(wrapper.generics.map(\.name))
+      if !value.mentions(generics) {
+        type = value
+      } else if case .optional(.named(nil, let name, [])) = value, generics.contains(name) {
+        if case .optional = literal { continue }
+        type = .optional(literal)
+      } else if !value.isNamed(in: generics) {
+        type = nil
+      }
+    }
+  }
 }

@@ -75,6 +75,35 @@ extension VisibleDeclarations {
     return paths
   }
 
+  /// Returns the class that a type inherits from directly, which it may name within a composition, by an alias, or by the
+  /// name that it has in an ancestor of a type around it.
+  ///
+  /// - Returns: The class, and its name without aliases.
+  func superclass(of type: TypeDeclaration) -> (name: TypeExpression, type: TypeDeclaration)? {
+    let visible = seen(from: type.module)
+    let inherited = type.enclosing.isEmpty ? [] : visible.visibleAncestors(of: type)
+    for scope in [type.enclosing] + inherited {
+      for parent in type.parents.prefix(1).flatMap({ visible.composed($0, in: scope) }) {
+        let name = visible.namingOuterTypes(of: parent, in: scope)
+        if let found = visible.type(name, in: scope), found.kind == .class { return (name, found) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the types that a type is composed of, with what aliases of compositions stand for in their place.
+  func composed(_ type: TypeExpression, in scope: [String]) -> [TypeExpression] {
+    var open = Array(type.composed.reversed())
+    var composed: [TypeExpression] = []
+    // Invalid code may have aliases without an end.
+    for _ in 0..<Nesting.deepest {
+      guard let part = open.popLast() else { break }
+      let meant = self.type(part, in: scope) != nil ? part : unaliased(part.bare, in: scope)
+      if case .composition(let parts) = meant { open += parts.reversed() } else { composed.append(meant) }
+    }
+    return composed
+  }
+
   /// Returns whether `isFound` is true of any of these types, as named in a scope, or of any of their ancestors.
   ///
   /// - Parameters:

@@ -40,7 +40,7 @@ extension VisibleDeclarations {
           if let base {
             isModule(base) && !scopes.contains { hides(.name(name), in: $0) } ? nil : canonical(base)
           } else {
-            innermostScope(of: name, in: scopes[0]).map { .path($0) }
+            (innermostScope(of: name, in: scopes[0]) ?? scope).map { .path($0) }
           }
         // The type that the name is a member of may itself have been written as an alias.
         if base != nil, let outer, outer != base, expansion.enter(outer) {
@@ -153,7 +153,7 @@ extension TypeExpression {
 
   /// The type without `any`, `!`, and names that only document a function's parameters, with plain effects for
   /// `throws(Never)` and `throws(any Error)`, and with the parts of compositions in a fixed order.
-  fileprivate var normalized: TypeExpression {
+  var normalized: TypeExpression {
     rewritten { part in
       switch part {
       case .implicitlyUnwrapped(let type): return .optional(type.normalized)

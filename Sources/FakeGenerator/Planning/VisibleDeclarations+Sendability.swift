@@ -55,9 +55,7 @@ extension VisibleDeclarations {
 
   /// Returns whether one of the composed protocols or classes is known to be Sendable.
   private func isSendable(anyOf constraint: TypeExpression, in scope: [String]) -> Bool {
-    constraint.composed.contains { part in
-      let part = unaliased(part.bare, in: scope)
-      if case .composition = part { return isSendable(anyOf: part, in: scope) }
+    composed(constraint, in: scope).contains { part in
       guard let found = type(part, in: scope) else {
         return KnownProtocols.sendable.contains(part.namePath?.last ?? "")
       }

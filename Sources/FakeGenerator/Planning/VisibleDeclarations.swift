@@ -126,6 +126,15 @@ struct VisibleDeclarations: Sendable {
     find(name, in: enclosing) { table.contents.nestedTypes.contains($0) ? [InModule(declaration: true)] : [] } ?? false
   }
 
+  /// Returns whether a name refers to a structure, an enumeration, or an actor.
+  func isValueType(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    find(name, in: enclosing, guessesModule: false) { path -> [InModule<Bool>] in
+      let contents = table.contents
+      if contents.names.contains(path) || contents.types[path] != nil { return [InModule(declaration: false)] }
+      return contents.nestedTypes.contains(path) ? [InModule(declaration: true)] : []
+    } ?? false
+  }
+
   /// Returns the names of the standard library's types that refer to others within the given types.
   func standardNamesHidden(in enclosing: [String]) -> Set<String> {
     if table.contents.hidingStandardNames.isEmpty { return [] }

@@ -73,9 +73,10 @@ extension TypeExpression.TupleElement {
 }
 
 extension TypeExpression.FunctionType {
-  /// Whether it has specifiers like `borrowing`, which would be names there, or only takes an empty tuple, which there
-  /// would be an empty list of parameters.
+  /// Whether it has specifiers like `borrowing`, which would be names there, or `...`, which would be an operator, or
+  /// only takes an empty tuple, which there would be an empty list of parameters.
   fileprivate var isOnlyReadableAsArgument: Bool {
+    if parameters.contains(where: \.isVariadic) { return true }
     if parameters.count == 1, case .tuple([]) = parameters[0].type { return true }
     return (parameters.map(\.type) + [result]).contains { type in type.specifiers.contains { $0.isOnlyInTypes } }
   }

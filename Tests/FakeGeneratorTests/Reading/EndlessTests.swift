@@ -136,6 +136,20 @@ struct GrowingCase: Sendable, CustomTestStringConvertible {
     read(SourceFile(path: "A.swift", text: "\(aliases)\n\(structure)"))
   }
 
+  @Test(arguments: [
+    "typealias B = B & P", "typealias B = C & P; typealias C = B & P", "typealias B = B & B",
+    "typealias B = C & C; typealias C = B & B",
+  ]) func `compositions of themselves have an end`(_ aliases: String) {
+    for isMainActorByDefault in [false, true] {
+      var options = FakeGenerator.Options()
+      options.settings.isMainActorByDefault = isMainActorByDefault
+      let types = "class D: B {}; class E { init() {}; func f(_ x: any B) async -> any B { x } }; class F<T: B> {}"
+      let source = "protocol P {}; \(aliases); protocol A: B { func f(_ x: any B) }; \(types)"
+      let generation = FakeGenerator(options: options).generate([SourceFile(path: "A.swift", text: source)])
+      #expect(generation.fakes.contains { $0.name == "FakeE" })
+    }
+  }
+
   @Test(arguments: GrowingCase.all) func `types that use others several times have an end`(_ growing: GrowingCase) {
     read(growing.source)
   }

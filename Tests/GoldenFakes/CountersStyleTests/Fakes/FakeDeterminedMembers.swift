@@ -208,18 +208,18 @@ final class FakeLocksmith: Locksmith {
   init() {}
 
   var labelOfCallCount = 0
-  var labelOfArgsForCall: [LockNumber] = []
+  var labelOfArgsForCall: [Int] = []
   var labelOfReturnValue: String?
-  func label(of number: LockNumber) -> String? {
+  func label(of number: Int) -> String? {
     labelOfCallCount += 1
     labelOfArgsForCall.append(number)
     return labelOfReturnValue
   }
 
   var labelOfAsyncCallCount = 0
-  var labelOfAsyncArgsForCall: [LockNumber] = []
+  var labelOfAsyncArgsForCall: [Int] = []
   var labelOfAsyncReturnValue: String?
-  func label(of number: LockNumber) async -> String? {
+  func label(of number: Int) async -> String? {
     labelOfAsyncCallCount += 1
     labelOfAsyncArgsForCall.append(number)
     return labelOfAsyncReturnValue
@@ -257,18 +257,18 @@ final class FakePatientLocksmith: PatientLocksmith {
   init() {}
 
   var labelOfCallCount = 0
-  var labelOfArgsForCall: [LockNumber] = []
+  var labelOfArgsForCall: [Int] = []
   var labelOfReturnValue: String?
-  func label(of number: LockNumber) -> String? {
+  func label(of number: Int) -> String? {
     labelOfCallCount += 1
     labelOfArgsForCall.append(number)
     return labelOfReturnValue
   }
 
   var labelOfAsyncCallCount = 0
-  var labelOfAsyncArgsForCall: [LockNumber] = []
+  var labelOfAsyncArgsForCall: [Int] = []
   var labelOfAsyncReturnValue: String?
-  func label(of number: LockNumber) async -> String? {
+  func label(of number: Int) async -> String? {
     labelOfAsyncCallCount += 1
     labelOfAsyncArgsForCall.append(number)
     return labelOfAsyncReturnValue
@@ -321,18 +321,18 @@ final class FakePadlockMaker: PadlockMaker {
   init() {}
 
   var makeAsyncCallCount = 0
-  var makeAsyncArgsForCall: [Made] = []
-  var makeAsyncReturnValue: Made!
-  func make(_ made: Made) async -> Made {
+  var makeAsyncArgsForCall: [Padlock] = []
+  var makeAsyncReturnValue: Padlock!
+  func make(_ made: Padlock) async -> Padlock {
     makeAsyncCallCount += 1
     makeAsyncArgsForCall.append(made)
     return makeAsyncReturnValue
   }
 
   var makeCallCount = 0
-  var makeArgsForCall: [Made] = []
-  var makeReturnValue: Made!
-  func make(_ made: Made) -> Made {
+  var makeArgsForCall: [Padlock] = []
+  var makeReturnValue: Padlock!
+  func make(_ made: Padlock) -> Padlock {
     makeCallCount += 1
     makeArgsForCall.append(made)
     return makeReturnValue

@@ -746,14 +746,14 @@ final class FakeBoxPostmark: BoxPostmark {
     return pressInkMarkReturnValue
   }
 
-  var subscriptDayReturningDayCallCount = 0
-  var subscriptDayReturningDayArgsForCall: [Day] = []
-  var subscriptDayReturningDayReturnValue: Day!
-  override subscript(_ day: Day) -> Day {
+  var subscriptIntReturningIntCallCount = 0
+  var subscriptIntReturningIntArgsForCall: [Int] = []
+  var subscriptIntReturningIntReturnValue: Int = 0
+  override subscript(_ day: Int) -> Int {
     get {
-      subscriptDayReturningDayCallCount += 1
-      subscriptDayReturningDayArgsForCall.append(day)
-      return subscriptDayReturningDayReturnValue
+      subscriptIntReturningIntCallCount += 1
+      subscriptIntReturningIntArgsForCall.append(day)
+      return subscriptIntReturningIntReturnValue
     }
   }
 
@@ -780,14 +780,14 @@ final class FakeBoxPostmark: BoxPostmark {
     return readReturningStringReturnValue
   }
 
-  var subscriptDayReturningStringCallCount = 0
-  var subscriptDayReturningStringArgsForCall: [Day] = []
-  var subscriptDayReturningStringReturnValue: String = ""
-  override subscript(_ day: Day) -> String {
+  var subscriptIntReturningStringCallCount = 0
+  var subscriptIntReturningStringArgsForCall: [Int] = []
+  var subscriptIntReturningStringReturnValue: String = ""
+  override subscript(_ day: Int) -> String {
     get {
-      subscriptDayReturningStringCallCount += 1
-      subscriptDayReturningStringArgsForCall.append(day)
-      return subscriptDayReturningStringReturnValue
+      subscriptIntReturningStringCallCount += 1
+      subscriptIntReturningStringArgsForCall.append(day)
+      return subscriptIntReturningStringReturnValue
     }
   }
 
@@ -992,13 +992,13 @@ final class FakeSilkFrame: SilkFrame {
     dyeStringArgsForCall.append(color)
   }
 
-  var spinCountCallCount = 0
-  var spinCountArgsForCall: [Count] = []
-  var spinCountReturnValue: Count!
-  override func spin(_ count: Count) -> Count {
-    spinCountCallCount += 1
-    spinCountArgsForCall.append(count)
-    return spinCountReturnValue
+  var spinIntCallCount = 0
+  var spinIntArgsForCall: [Int] = []
+  var spinIntReturnValue: Int = 0
+  override func spin(_ count: Int) -> Int {
+    spinIntCallCount += 1
+    spinIntArgsForCall.append(count)
+    return spinIntReturnValue
   }
 
   var dyeDoneCallCount = 0
@@ -1010,8 +1010,8 @@ final class FakeSilkFrame: SilkFrame {
 
   var spinStringCallCount = 0
   var spinStringArgsForCall: [String] = []
-  var spinStringReturnValue: Count!
-  override func spin(_ name: String) -> Count {
+  var spinStringReturnValue: Int = 0
+  override func spin(_ name: String) -> Int {
     spinStringCallCount += 1
     spinStringArgsForCall.append(name)
     return spinStringReturnValue

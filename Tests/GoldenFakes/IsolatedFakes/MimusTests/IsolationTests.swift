@@ -139,4 +139,9 @@ struct IsolationTests {
     keeper.stub.tick().andReturn(6)
     #expect(await keeper.tick() == 6)
   }
+  @Test func `what an object's fake overrides stays on no actor`() {
+    let maker = FakeLabelMaker()
+    maker.stub.description.get.andReturn("maker")
+    #expect(maker.description == "maker" && maker.printLabel() == 0)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 // All types here are isolated to the main actor unless they state something else.
 
 nonisolated protocol Shelf {
@@ -142,4 +144,11 @@ class Bins<Item> {
   var item: Item?
   weak var tray: Tray?
   func count() -> Int { 5 }
+}
+
+/// The members of `NSObject` are on no actor.
+protocol LabelMaker: NSObject {
+  var description: String { get }
+  func isEqual(_ object: Any?) -> Bool
+  func printLabel() -> Int
 }

@@ -574,7 +574,7 @@ final class FakeLocksmith: Locksmith, Mimus.Mock {
     target = real
   }
 
-  func label(of number: LockNumber) -> String? {
+  func label(of number: Int) -> String? {
     let call = storage._call("label(of:)", number)
     if let target, call.isUnanswered(String?.self, Never.self) {
       return target.label(of: number)
@@ -582,7 +582,7 @@ final class FakeLocksmith: Locksmith, Mimus.Mock {
     return call.answer()
   }
 
-  func label(of number: LockNumber) async -> String? {
+  func label(of number: Int) async -> String? {
     let call = storage._call("label(of:)", number)
     if let target, await call.isAsyncUnanswered(String?.self, Never.self) {
       return await target.label(of: number)
@@ -625,9 +625,7 @@ final class FakeLocksmith: Locksmith, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func label(of number: Mimus.Argument<LockNumber>) -> Mimus._SyncStub<LockNumber, String?> {
-      .init(storage, "label(of:)", number)
-    }
+    func label(of number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, String?> { .init(storage, "label(of:)", number) }
     func failure(among counts: Mimus.Argument<[String: Int]>) -> Mimus._SyncStub<[String: Int], (any Error)?> {
       .init(storage, "failure(among:)", counts)
     }
@@ -638,14 +636,14 @@ final class FakeLocksmith: Locksmith, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func label(of number: Mimus.Argument<LockNumber>) { storage.check("label(of:)", number) }
+    func label(of number: Mimus.Argument<Int>) { storage.check("label(of:)", number) }
     func failure(among counts: Mimus.Argument<[String: Int]>) { storage.check("failure(among:)", counts) }
     func wait(_ seconds: Mimus.Argument<TimeInterval>) { storage.check("wait(_:)", seconds) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var labelOf: [LockNumber] { storage._history("label(of:)") }
+    var labelOf: [Int] { storage._history("label(of:)") }
     var failureAmong: [[String: Int]] { storage._history("failure(among:)") }
     var wait: [TimeInterval] { storage._history("wait(_:)") }
   }
@@ -660,7 +658,7 @@ final class FakePatientLocksmith: PatientLocksmith, Mimus.Mock {
     target = real
   }
 
-  func label(of number: LockNumber) -> String? {
+  func label(of number: Int) -> String? {
     let call = storage._call("label(of:)", number)
     if let target, call.isUnanswered(String?.self, Never.self) {
       return target.label(of: number)
@@ -668,7 +666,7 @@ final class FakePatientLocksmith: PatientLocksmith, Mimus.Mock {
     return call.answer()
   }
 
-  func label(of number: LockNumber) async -> String? {
+  func label(of number: Int) async -> String? {
     let call = storage._call("label(of:)", number)
     if let target, await call.isAsyncUnanswered(String?.self, Never.self) {
       return await target.label(of: number)
@@ -711,9 +709,7 @@ final class FakePatientLocksmith: PatientLocksmith, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func label(of number: Mimus.Argument<LockNumber>) -> Mimus._SyncStub<LockNumber, String?> {
-      .init(storage, "label(of:)", number)
-    }
+    func label(of number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, String?> { .init(storage, "label(of:)", number) }
     func failure(among counts: Mimus.Argument<[String: Int]>) -> Mimus._SyncStub<[String: Int], (any Error)?> {
       .init(storage, "failure(among:)", counts)
     }
@@ -724,14 +720,14 @@ final class FakePatientLocksmith: PatientLocksmith, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func label(of number: Mimus.Argument<LockNumber>) { storage.check("label(of:)", number) }
+    func label(of number: Mimus.Argument<Int>) { storage.check("label(of:)", number) }
     func failure(among counts: Mimus.Argument<[String: Int]>) { storage.check("failure(among:)", counts) }
     func wait(_ seconds: Mimus.Argument<Double>) { storage.check("wait(_:)", seconds) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var labelOf: [LockNumber] { storage._history("label(of:)") }
+    var labelOf: [Int] { storage._history("label(of:)") }
     var failureAmong: [[String: Int]] { storage._history("failure(among:)") }
     var wait: [Double] { storage._history("wait(_:)") }
   }
@@ -785,17 +781,17 @@ final class FakePadlockMaker: PadlockMaker, Mimus.Mock {
     target = real
   }
 
-  func make(_ made: Made) async -> Made {
+  func make(_ made: Padlock) async -> Padlock {
     let call = storage._call("make(_:)", made)
-    if let target, await call.isAsyncUnanswered(Made.self, Never.self) {
+    if let target, await call.isAsyncUnanswered(Padlock.self, Never.self) {
       return await target.make(made)
     }
     return await call.asyncAnswer()
   }
 
-  func make(_ made: Made) -> Made {
+  func make(_ made: Padlock) -> Padlock {
     let call = storage._call("make(_:)", made)
-    if let target, call.isUnanswered(Made.self, Never.self) {
+    if let target, call.isUnanswered(Padlock.self, Never.self) {
       return target.make(made)
     }
     return call.answer()
@@ -812,17 +808,17 @@ final class FakePadlockMaker: PadlockMaker, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func make(_ made: Mimus.Argument<Made>) -> Mimus._SyncStub<Made, Made> { .init(storage, "make(_:)", made) }
+    func make(_ made: Mimus.Argument<Padlock>) -> Mimus._SyncStub<Padlock, Padlock> { .init(storage, "make(_:)", made) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func make(_ made: Mimus.Argument<Made>) { storage.check("make(_:)", made) }
+    func make(_ made: Mimus.Argument<Padlock>) { storage.check("make(_:)", made) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var make: [Made] { storage._history("make(_:)") }
+    var make: [Padlock] { storage._history("make(_:)") }
   }
 }
 

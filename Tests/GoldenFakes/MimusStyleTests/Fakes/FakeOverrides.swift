@@ -1980,10 +1980,10 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
     return call.answer()
   }
 
-  override subscript(_ day: Day) -> Day {
+  override subscript(_ day: Int) -> Int {
     get {
-      let call = storage._call("subscript(_:) -> Day", day)
-      if call.isLeft(toSuper: callsSuper, Day.self, Never.self) {
+      let call = storage._call("subscript(_:) -> Int", day)
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
         return super[day]
       }
       return call.answer()
@@ -2014,7 +2014,7 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
     return call.answer()
   }
 
-  override subscript(_ day: Day) -> String {
+  override subscript(_ day: Int) -> String {
     get {
       let call = storage._call("subscript(_:) -> String", day)
       if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
@@ -2053,9 +2053,9 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func press(_ stamp: Mimus.Argument<InkMark>) -> Mimus._SyncStub<InkMark, Int> { .init(storage, "press(_:)", stamp) }
     subscript(
-      _ day: Mimus.Argument<Day>, returning returning: Day.Type = Day.self
-    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Day, Day>> {
-      .init(.init(storage, "subscript(_:) -> Day", day))
+      _ day: Mimus.Argument<Int>, returning returning: Int.Type = Int.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:) -> Int", day))
     }
     func press(_ seal: Mimus.Argument<WaxMark>) -> Mimus._SyncStub<WaxMark, Int> { .init(storage, "press(_:)", seal) }
     func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "read() -> Int") }
@@ -2063,8 +2063,8 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
       .init(storage, "read() -> String")
     }
     subscript(
-      _ day: Mimus.Argument<Day>, returning returning: String.Type = String.self
-    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Day, String>> {
+      _ day: Mimus.Argument<Int>, returning returning: String.Type = String.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
       .init(.init(storage, "subscript(_:) -> String", day))
     }
     func dry() -> Mimus._SyncStub<(), Int> { .init(storage, "dry()") }
@@ -2073,13 +2073,13 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func press(_ stamp: Mimus.Argument<InkMark>) { storage.check("press(_:)", stamp) }
-    subscript(_ day: Mimus.Argument<Day>, returning returning: Day.Type) -> Mimus._VerifiedGetter {
-      .init(storage, "subscript(_:) -> Day", day)
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> Int", day)
     }
     func press(_ seal: Mimus.Argument<WaxMark>) { storage.check("press(_:)", seal) }
     func read(returning: Int.Type) { storage.check("read() -> Int") }
     func read(returning: String.Type) { storage.check("read() -> String") }
-    subscript(_ day: Mimus.Argument<Day>, returning returning: String.Type) -> Mimus._VerifiedGetter {
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(_:) -> String", day)
     }
     func dry() { storage.check("dry()") }
@@ -2088,13 +2088,13 @@ final class FakeBoxPostmark: BoxPostmark, Mimus.Mock {
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var pressInkMark: [InkMark] { storage._history("press(_:)") }
-    subscript(_ day: Mimus.Argument<Day>, returning returning: Day.Type) -> Mimus._GetterCalls<Day> {
-      .init(storage, "subscript(_:) -> Day", day)
+    subscript(_ day: Mimus.Argument<Int>, returning returning: Int.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> Int", day)
     }
     var pressWaxMark: [WaxMark] { storage._history("press(_:)") }
     func read(returning: Int.Type) -> [Void] { storage._history("read() -> Int") }
     func read(returning: String.Type) -> [Void] { storage._history("read() -> String") }
-    subscript(_ day: Mimus.Argument<Day>, returning returning: String.Type) -> Mimus._GetterCalls<Day> {
+    subscript(_ day: Mimus.Argument<Int>, returning returning: String.Type) -> Mimus._GetterCalls<Int> {
       .init(storage, "subscript(_:) -> String", day)
     }
     var dry: [Void] { storage._history("dry()") }
@@ -2579,9 +2579,9 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
     return call.answer()
   }
 
-  override func spin(_ count: Count) -> Count {
+  override func spin(_ count: Int) -> Int {
     let call = storage._call("spin(_:)", count)
-    if call.isLeft(toSuper: callsSuper, Count.self, Never.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.spin(count)
     }
     return call.answer()
@@ -2595,9 +2595,9 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
     return call.answer()
   }
 
-  override func spin(_ name: String) -> Count {
+  override func spin(_ name: String) -> Int {
     let call = storage._call("spin(_:)", name)
-    if call.isLeft(toSuper: callsSuper, Count.self, Never.self) {
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
       return super.spin(name)
     }
     return call.answer()
@@ -2617,9 +2617,9 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
     func weave(returning: Silk.Type = Silk.self) -> Mimus._SyncStub<(), Silk> { .init(storage, "weave() -> Silk") }
     func weave(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "weave() -> Int") }
     func dye(_ color: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "dye(_:)", color) }
-    func spin(_ count: Mimus.Argument<Count>) -> Mimus._SyncStub<Count, Count> { .init(storage, "spin(_:)", count) }
+    func spin(_ count: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "spin(_:)", count) }
     func dye(_ done: Mimus.Argument<Done>) -> Mimus._SyncStub<Done, Void> { .init(storage, "dye(_:)", done) }
-    func spin(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Count> { .init(storage, "spin(_:)", name) }
+    func spin(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "spin(_:)", name) }
   }
 
   struct Verifications {
@@ -2627,7 +2627,7 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
     func weave(returning: Silk.Type) { storage.check("weave() -> Silk") }
     func weave(returning: Int.Type) { storage.check("weave() -> Int") }
     func dye(_ color: Mimus.Argument<String>) { storage.check("dye(_:)", color) }
-    func spin(_ count: Mimus.Argument<Count>) { storage.check("spin(_:)", count) }
+    func spin(_ count: Mimus.Argument<Int>) { storage.check("spin(_:)", count) }
     func dye(_ done: Mimus.Argument<Done>) { storage.check("dye(_:)", done) }
     func spin(_ name: Mimus.Argument<String>) { storage.check("spin(_:)", name) }
   }
@@ -2637,7 +2637,7 @@ final class FakeSilkFrame: SilkFrame, Mimus.Mock {
     func weave(returning: Silk.Type) -> [Void] { storage._history("weave() -> Silk") }
     func weave(returning: Int.Type) -> [Void] { storage._history("weave() -> Int") }
     var dyeString: [String] { storage._history("dye(_:)") }
-    var spinCount: [Count] { storage._history("spin(_:)") }
+    var spinInt: [Int] { storage._history("spin(_:)") }
     var dyeDone: [Done] { storage._history("dye(_:)") }
     var spinString: [String] { storage._history("spin(_:)") }
   }

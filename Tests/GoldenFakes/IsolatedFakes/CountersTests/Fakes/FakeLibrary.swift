@@ -1,5 +1,7 @@
 // Written by mimus-fake: changes made here are lost.
 
+import Foundation
+
 nonisolated final class FakeShelf<Item>: Shelf {
   init() {}
 
@@ -798,6 +800,36 @@ final class FakeBins<Item>: Bins<Item> {
   override func count() -> Int {
     countCallCount += 1
     return countReturnValue
+  }
+}
+
+@MainActor
+final class FakeLabelMaker: NSObject, nonisolated LabelMaker {
+  override init() {}
+
+  @safe nonisolated(unsafe) var descriptionCallCount = 0
+  @safe nonisolated(unsafe) var descriptionReturnValue: String = ""
+  override nonisolated var description: String {
+    get {
+      descriptionCallCount += 1
+      return descriptionReturnValue
+    }
+  }
+
+  @safe nonisolated(unsafe) var isEqualCallCount = 0
+  @safe nonisolated(unsafe) var isEqualArgsForCall: [Any?] = []
+  @safe nonisolated(unsafe) var isEqualReturnValue: Bool = false
+  override nonisolated func isEqual(_ object: Any?) -> Bool {
+    isEqualCallCount += 1
+    isEqualArgsForCall.append(object)
+    return isEqualReturnValue
+  }
+
+  var printLabelCallCount = 0
+  var printLabelReturnValue: Int = 0
+  func printLabel() -> Int {
+    printLabelCallCount += 1
+    return printLabelReturnValue
   }
 }
 

@@ -1,5 +1,6 @@
 // Written by mimus-fake: changes made here are lost.
 
+import Foundation
 import Mimus
 
 nonisolated final class FakeShelf<Item>: Shelf, Mimus.Mock {
@@ -1841,6 +1842,76 @@ final class FakeBins<Item>: Bins<Item>, Mimus.Mock {
     var item: Mimus._PropertyCalls<Void, Item?> { .init(storage, "item", "item.set(_:)") }
     var tray: Mimus._PropertyCalls<Void, Tray?> { .init(storage, "tray", "tray.set(_:)") }
     var count: [Void] { storage._history("count()") }
+  }
+}
+
+@MainActor
+final class FakeLabelMaker: NSObject, nonisolated LabelMaker, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  @safe private nonisolated(unsafe) let target: (any LabelMaker)?
+
+  init(forwardingTo real: (any LabelMaker)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLabelMaker.self)
+    target = real
+    super.init()
+  }
+
+  override nonisolated var description: String {
+    get {
+      let call = storage._call("description")
+      if let target, call.isUnanswered(String.self, Never.self) {
+        return target.description
+      }
+      return call.answer()
+    }
+  }
+
+  override nonisolated func isEqual(_ object: Any?) -> Bool {
+    let call = storage._call("isEqual(_:)", object)
+    if let target, call.isUnanswered(Bool.self, Never.self) {
+      return target.isEqual(object)
+    }
+    return call.answer()
+  }
+
+  func printLabel() -> Int {
+    let call = storage._call("printLabel()")
+    if let target, call.isUnanswered(Int.self, Never.self) {
+      return target.printLabel()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var description: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "description")) }
+    func isEqual(_ object: Mimus.Argument<Any?>) -> Mimus._SyncStub<Any?, Bool> {
+      .init(storage, "isEqual(_:)", object)
+    }
+    func printLabel() -> Mimus._SyncStub<(), Int> { .init(storage, "printLabel()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var description: Mimus._VerifiedGetter { .init(storage, "description") }
+    func isEqual(_ object: Mimus.Argument<Any?>) { storage.check("isEqual(_:)", object) }
+    func printLabel() { storage.check("printLabel()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var description: Mimus._GetterCalls<Void> { .init(storage, "description") }
+    var isEqual: [Any?] { storage._history("isEqual(_:)") }
+    var printLabel: [Void] { storage._history("printLabel()") }
   }
 }
 
