@@ -107,7 +107,7 @@ extension Storage {
     var lines: [String] = []
     let calls = self.calls
     if let next = unexpected.awaited.first?.pattern, !unexpected.isOfExpectedMember, next.isMisspelling(of: call),
-      calls.selection(of: next.identifier).identifiers.isEmpty
+      !calls.knows(next.identifier)
     {
       lines.append("Is \(next.identifier) misspelled? The call is to \(call.identifier).")
     } else if unexpected.awaited.isEmpty, let stub = misspelledStub(of: call) {
@@ -123,7 +123,9 @@ extension Storage {
 extension Storage {
   /// Returns the identifier of a stub that was probably intended for a call.
   private func misspelledStub(of call: RecordedCall) -> String? {
-    withStubs { $0.facts }.map(\.pattern).first { $0.isMisspelling(of: call) }?.identifier
+    let calls = calls
+    return withStubs { $0.facts }.map(\.pattern).first { $0.isMisspelling(of: call) && !calls.knows($0.identifier) }?
+      .identifier
   }
 }
 
@@ -136,7 +138,8 @@ extension CallPattern {
   }
 
   fileprivate func isMisspelling(of call: RecordedCall) -> Bool {
-    !concerns(call.identifier) && IdentifierSuggestion.isMisspelled(identifier, call.identifier)
+    !isChecked && !concerns(call.identifier)
+      && (addsLabels(to: call) || IdentifierSuggestion.isMisspelled(identifier, call.identifier))
   }
 }
 

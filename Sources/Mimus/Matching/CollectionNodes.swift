@@ -57,7 +57,12 @@ struct CollectionNode<Value>: MatcherNode {
       return comparison.noteMembers(missing: others.filter { !text.contains($0) }.map { describe($0) }, unexpected: [])
     }
     let missing = CaptureScope.ignoring { Pairing(nodes, with: Array(elements), in: &comparison).missing }
-    comparison.noteMembers(missing: missing.map { nodes[$0].description }, unexpected: [])
+    let descriptions = missing.map { place in
+      // Another node may have the only element that this one accepts.
+      let isFound = elements.contains { element in comparison.quietly { nodes[place].accepts(element, in: &$0) } }
+      return isFound ? "another element that is \(nodes[place].description)" : nodes[place].description
+    }
+    comparison.noteMembers(missing: descriptions, unexpected: [])
   }
 
   private func explainRefused(_ elements: AnyCollection<Any?>, of argument: Any?, in comparison: inout Comparison) {

@@ -200,6 +200,14 @@ struct CallList {
   /// Whether verifications have removed calls.
   var isConsumed: Bool { members.contains { $0.consumedCount > 0 } }
 
+  /// Returns whether a member that an identifier matches was ever called, even if its calls were removed.
+  func knows(_ written: String) -> Bool { !numbers(of: written).isEmpty }
+
+  /// Returns the first call that was recorded with exactly that identifier.
+  func firstCall(of identifier: String) -> RecordedCall? {
+    memberOfIdentifier[identifier].flatMap { position(ofMember: $0, at: 0) }.map { self[$0] }
+  }
+
   /// Returns the number of calls that an identifier matches and that verifications have removed.
   func consumedCount(of written: String) -> Int {
     numbers(of: written).reduce(0) { $0 + members[$1].consumedCount }

@@ -8,9 +8,9 @@
 /// another.
 ///
 /// If the body throws, or the test is skipped or canceled, the session checks nothing, because the body may have ended
-/// before its stubs and expectations mattered. If the body throws or a verification in it fails, the session warns
-/// about stubs whose members were called only with different arguments. In XCTest, and with the trait `.mockSession`,
-/// it does so if the test fails for any reason.
+/// before its stubs and expectations mattered. If a verification in it fails, the session warns about stubs whose members
+/// were called only with different arguments. In XCTest, and with the trait `.mockSession`, it does so if the test fails
+/// for any reason but an error that it throws.
 ///
 /// In XCTest, one line runs every test method in a session of its own:
 ///

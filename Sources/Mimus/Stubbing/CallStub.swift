@@ -106,8 +106,8 @@ extension CallStub {
   }
 
   /// Returns the message for an awaited call that didn't come.
-  func noPendingCallText(_ progress: SuspendedCalls.Progress, waited limit: Duration) -> String {
+  func noPendingCallText(_ progress: SuspendedCalls.Progress, _ remark: String) -> String {
     let facts = owner.withStubs { _ in StubFacts(entry) }
-    return SuspensionMessage.noCall(entry.pattern, facts, owner.calls, progress, waited: limit)
+    return SuspensionMessage.noCall(entry.pattern, facts, owner.calls, progress, remark)
   }
 }

@@ -77,7 +77,7 @@ public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
       try Task.checkCancellation()
       let progress = calls.progress
       if isLast || progress.end != nil {
-        throw NoCallError(description: stub.noPendingCallText(progress, waited: limit))
+        throw NoCallError(description: stub.noPendingCallText(progress, signal.remark(onWaiting: limit) ?? ""))
       }
       await signal.wait(after: raiseCount, isolation: isolation)
     }

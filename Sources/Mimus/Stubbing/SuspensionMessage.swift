@@ -40,10 +40,10 @@ enum SuspensionMessage {
   ///   - stub: The stub; nil if it was removed.
   ///   - calls: The calls of its fake.
   ///   - progress: What has become of the calls that waited.
-  ///   - limit: How long they were waited for.
+  ///   - remark: What to say about the wait.
   static func noCall(
     _ pattern: CallPattern, _ stub: StubFacts?, _ calls: CallList, _ progress: SuspendedCalls.Progress,
-    waited limit: Duration
+    _ remark: String
   ) -> String {
     let outcome =
       switch progress.cancelledCount {
@@ -53,7 +53,7 @@ enum SuspensionMessage {
       }
     let head = "Expected a call to \(pattern) to be suspended, but \(outcome)"
     if progress.end != nil { return head + " The session in which its stub was set up has ended." }
-    var text = BoundedText(head + " Waited \(limit.seconds).")
+    var text = BoundedText("\(head) \(remark)")
     if stub == nil { text.append("The stub was removed.") }
     if progress.handedOutCount > 0 {
       text.append("next() has already returned \(progress.handedOutCount.counted("call")).")

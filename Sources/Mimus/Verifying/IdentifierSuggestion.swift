@@ -30,8 +30,11 @@ enum IdentifierSuggestion {
     if CallName.isMalformed(identifier) { return isTypingError(identifier, for: other) }
     if one != CallName(identifier).baseName { return true }
     let (labels, others) = (labels(of: identifier), labels(of: other))
-    // The types of generated overloads differ.
-    if labels == others { return false }
+    // The types of generated overloads differ. An identifier without a `where` clause is that of an overload without
+    // constraints, which may not exist.
+    if labels == others { return CallName(identifier).suffix.isEmpty && CallName(other).suffix.hasPrefix(" where ") }
+    // A type can't have a setter with other labels, or a property and a method without parameters of one name.
+    if one.hasSuffix(".set") || labels == "()" && others.isEmpty { return true }
     return isMisspelled(labels, others, areLabels: true) || isDeclaration(identifier, of: other)
   }
 
@@ -53,9 +56,42 @@ enum IdentifierSuggestion {
   private static func isMisspelled(_ one: Substring, _ other: Substring, areLabels: Bool = false) -> Bool {
     guard one.filter(\.isNumber) == other.filter(\.isNumber) else { return false }
     let (letters, others) = (one.filter(\.isLetter), other.filter(\.isLetter))
+    if areOpposites(one, other) { return false }
     // Operators have no letters.
     let isReordered = (areLabels || !letters.isEmpty) && letters.sorted() == others.sorted()
     return distance(one, other) <= (isReordered ? 1 : letters.count / 4)
+  }
+
+  /// Returns whether two names differ in one word, and these two words are opposites, such as `increment` and `decrement`,
+  /// or different letters.
+  private static func areOpposites(_ one: Substring, _ other: Substring) -> Bool {
+    let (words, others) = (Self.words(of: one), Self.words(of: other))
+    let pairs = zip(words, others).filter { $0 != $1 }
+    guard words.count == others.count, pairs.count == 1, let (word, opposite) = pairs.first else { return false }
+    if word.count == 1, opposite.count == 1 { return true }
+    if opposites.contains([word, opposite]) { return true }
+    let stems = Self.stems(of: word)
+    return Self.stems(of: opposite).contains { $0.count > 2 && stems.contains($0) }
+  }
+
+  private static let opposites: Set<Set<String>> = [
+    ["will", "did"], ["push", "pop"], ["in", "out"], ["on", "off"], ["up", "down"], ["get", "set"], ["min", "max"],
+    ["left", "right"], ["first", "last"], ["before", "after"], ["start", "stop"], ["show", "hide"], ["load", "unload"],
+  ]
+
+  /// Returns a word without each prefix that makes its opposite.
+  private static func stems(of word: String) -> [String] {
+    ["", "un", "de", "dis", "in", "en", "im", "ex", "non"].filter(word.hasPrefix).map {
+      String(word.dropFirst($0.count))
+    }
+  }
+
+  /// Returns the words of a name in camel case, in lowercase.
+  private static func words(of name: Substring) -> [String] {
+    name.reduce(into: [""]) { words, character in
+      if character.isUppercase, words.last != "" { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
   }
 
   /// Returns the base name without what precedes it in a declaration or a call, such as `func` or `self.`.
@@ -63,7 +99,10 @@ enum IdentifierSuggestion {
     let isMalformed = CallName.isMalformed(identifier)
     let name = isMalformed ? identifier.prefix { $0 != "(" && $0 != ":" } : CallName(identifier).baseName
     guard name.contains(where: \.isLetter) else { return name }
-    return name.split(whereSeparator: { $0 == " " || $0 == "." }).last ?? name
+    // The identifier of a setter has the property's name before a dot.
+    let isSetter = name.hasSuffix(".set")
+    let last = name.dropLast(isSetter ? 4 : 0).split(whereSeparator: { $0 == " " || $0 == "." }).last ?? name
+    return isSetter ? name[last.startIndex...] : last
   }
 
   /// Returns whether an identifier is written like the declaration of a member, with the names or the types of its
@@ -104,9 +143,17 @@ enum IdentifierSuggestion {
 extension CallPattern {
   /// Returns the called member that the test probably intended, if this one was never called.
   func nearMember(in calls: CallList) -> CallCount? {
-    guard !isChecked, !calls.isEmpty, calls.selection(of: identifier).identifiers.isEmpty,
-      calls.consumedCount(of: identifier) == 0
-    else { return nil }
-    return IdentifierSuggestion.nearestMisspelling(of: identifier, among: calls.counts)
+    guard !isChecked, !calls.isEmpty, !calls.knows(identifier) else { return nil }
+    let counts = calls.counts
+    let unlabeled = calls.firstCall(of: String(CallName(identifier).baseName)).map(addsLabels) ?? false
+    if unlabeled, let bare = counts.first(where: { $0.identifier == CallName(identifier).baseName }) { return bare }
+    return IdentifierSuggestion.nearestMisspelling(of: identifier, among: counts)
+  }
+
+  /// Returns whether the identifier labels the arguments of a call whose own identifier says nothing about them.
+  func addsLabels(to call: RecordedCall) -> Bool {
+    let name = CallName(identifier)
+    guard let labels = name.labels, !labels.isEmpty, call.identifier == name.baseName else { return false }
+    return labels.count == call.arguments.count
   }
 }

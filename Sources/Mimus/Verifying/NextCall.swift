@@ -18,15 +18,15 @@ extension CallOwner {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       if let call = withLog({ $0.handOutNext(withIdentifier: identifier) })?.all.first { return call }
       try Task.checkCancellation()
-      if isLast { throw NoCallError(description: noCallText(identifier, limit)) }
+      if isLast { throw NoCallError(description: noCallText(identifier, signal.remark(onWaiting: limit) ?? "")) }
       await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
 
-  private func noCallText(_ identifier: String, _ limit: Duration) -> String {
+  private func noCallText(_ identifier: String, _ remark: String) -> String {
     let calls = calls
     let counts = calls.counts
-    var text = "Expected a call to \(identifier), but no new call was made. Waited \(limit.seconds)."
+    var text = "Expected a call to \(identifier), but no new call was made. \(remark)"
     let returned = withLog { $0.handedOutCount(of: identifier) }
     let consumed = calls.consumedCount(of: identifier)
     if returned > 0 { text += "\nnextCall has already returned \(returned.counted("call")) to it." }

@@ -4,6 +4,8 @@ import Foundation
 struct NumberMatcher: CustomStringConvertible {
   private let matcher: any Matcher
   private let type: any Numeric.Type
+  /// Whether it is a comparison, rather than a number.
+  private let isCondition: Bool
 
   /// Creates it from a matcher, if that is a number or one of the library's comparisons with numbers. A condition on the
   /// type alone may be written for that type, and a closure of the test's own is never run with other values.
@@ -14,6 +16,8 @@ struct NumberMatcher: CustomStringConvertible {
     else { return nil }
     self.matcher = matcher
     self.type = type
+    let node = node(of: matcher)
+    isCondition = ((node as? SomeNode)?.node ?? node) is any ValueCondition
   }
 
   private static func comparesNumbers(_ node: any MatcherNode) -> Bool {
@@ -32,12 +36,25 @@ struct NumberMatcher: CustomStringConvertible {
   /// Returns whether an argument is a number of another type that would match if it were of this type.
   func matchesInItsType(_ argument: Any?) -> Bool {
     guard let value = Comparison.unwrapped(argument), let argument = value as? any Numeric,
-      Swift.type(of: argument) != type,
-      let number = Self.convert(argument, to: type)
+      Swift.type(of: argument) != type
     else { return false }
-    return CaptureScope.ignoring {
-      Comparison.matches(matcher, number) && !Comparison.matches(matcher, argument)
+    var numbers = [Self.convert(argument, to: type)].compactMap(\.self)
+    if isCondition, numbers.isEmpty, let type = type as? any BinaryInteger.Type, let double = Self.double(argument) {
+      numbers = Self.nearest(to: double, type)
     }
+    return CaptureScope.ignoring {
+      numbers.contains { Comparison.matches(matcher, $0) } && !Comparison.matches(matcher, argument)
+    }
+  }
+
+  /// Returns the integers nearest to a number, or the limit of their type.
+  private static func nearest<Value: BinaryInteger>(to number: Double, _ type: Value.Type) -> [any Numeric] {
+    if number.isNaN { return [] }
+    return [Value(clamping: integer(number, .down)), Value(clamping: integer(number, .up))]
+  }
+
+  private static func integer(_ number: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    Int(exactly: number.rounded(rule)) ?? (number < 0 ? .min : .max)
   }
 
   /// Returns a number in another type that has its value. A `Decimal` of a fraction has the value of the floating-point

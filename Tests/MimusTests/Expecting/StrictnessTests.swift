@@ -234,6 +234,14 @@ struct StrictnessTests {
       ])
   }
 
+  @Test func `a stub that answered isn't called misspelled`() throws {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.stubCall(withIdentifier: "charge(_:to:)").andReturn(true)
+    _ = gateway.charge(25, to: "alice")
+    let failure = try #require(captureFailures { gateway.recordCall(withIdentifier: "charges(_:to:)") }.first)
+    #expect(!failure.message.contains("misspelled"), "\(failure.message)")
+  }
+
   @Test func `an expectation that was met, or whose near name is expected too, isn't called misspelled`() throws {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.expectCall(withIdentifier: "charge(_:to:)", mode: .times(2))

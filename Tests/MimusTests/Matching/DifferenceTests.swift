@@ -71,6 +71,8 @@ struct DifferenceTests {
     row(
       Argument<[Int]>.containsAll(1, 2, .greaterThan(5)), [1, 5], "expected 2, but it is missing",
       "expected greater than 5, but it is missing"),
+    row(
+      Argument<[Int]>.containsAll(1, 1), [1, 2], "expected another element that is 1, but it is missing"),
     row(Argument.containsAll("ab", "ef"), "abcd", #"expected "ef", but it is missing"#),
     row(Argument<[Int]>.containsAll(7), [1], "expected containing 7, but was [1]"),
     row(

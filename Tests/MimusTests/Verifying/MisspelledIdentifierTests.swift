@@ -47,6 +47,30 @@ struct MisspelledIdentifierTests {
     #expect(failures.map(\.isWarning) == [true])
   }
 
+  @Test(arguments: [
+    ("floot.set(_:)", "float.set(_:)"), ("float.set()", "float.set(_:)"), ("float.set(_)", "float.set(_:)"),
+    ("self.float.set(_:)", "float.set(_:)"), ("subscript.set(_:newvalue:)", "subscript.set(_:newValue:)"),
+    ("balance()", "balance"), ("recall(_:)", "recall"), ("gen(_:)", "gen(_:) where T: Comparable"),
+    ("unregsiter(_:)", "unregister(_:)"), ("decremnt()", "decrement()"),
+  ])
+  func `setters, bare names, and constrained overloads can be misspelled`(_ identifier: String, _ recorded: String) {
+    gateway.rejectCall(withIdentifier: identifier)
+    gateway.recordCall(withIdentifier: recorded, arguments: [1])
+    let failures = captureFailures {
+      gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
+      gateway.verifyExpectations()
+    }
+    #expect(failures.map(\.isWarning) == [true, true])
+    #expect(failures.allSatisfy { $0.message.hasSuffix("Did you mean \(recorded), called once?") })
+  }
+
+  @Test func `what was recorded before a reset isn't misspelled`() {
+    gateway.recordCall(withIdentifier: "charges(_:)", arguments: [1])
+    gateway.storage.reset(.calls)
+    gateway.recordCall(withIdentifier: "charge(_:)", arguments: [1])
+    gateway.verifyCall(withIdentifier: "charges(_:)", arguments: .any, mode: .never)
+  }
+
   @Test func `a check without arguments also warns`() {
     _ = gateway.charge(30, to: "alice")
     #expect(captureFailures { gateway.verifyCall(withIdentifier: "chrage", mode: .never) }.map(\.isWarning) == [true])
@@ -103,7 +127,11 @@ struct MisspelledIdentifierTests {
     ("setValue (new)", ["setValue (legacy)"]), ("completion(failure)", ["completion(success)"]),
     ("callback(2)", ["callback(1)"]), ("load(_: String)", ["load(_: Int)"]), ("load() [String]", ["load() [Int]"]),
     ("load() throws -> Int", ["load() -> Int"]), ("find(_:) -> Int", ["find(_:)"]), ("insert:at:", ["insert:"]),
-    ("insert:at:", ["insert"]), ("..<(_:_:)", ["<(_:_:)"]),
+    ("insert:at:", ["insert"]), ("..<(_:_:)", ["<(_:_:)"]), ("isEnabled.set(_:)", ["set(_:forKey:)"]),
+    ("float", ["float.set(_:)"]), ("decrement()", ["increment()"]), ("disableButton()", ["enableButton()"]),
+    ("unregister(_:)", ["register(_:)"]), ("deselectRow(_:)", ["selectRow(_:)"]), ("exportData()", ["importData()"]),
+    ("userDidLogOut()", ["userDidLogIn()"]), ("viewWillAppear(_:)", ["viewDidAppear(_:)"]), ("items(in:)", ["items"]),
+    ("viewDidDisappear(_:)", ["viewDidAppear(_:)"]), ("sectionB()", ["sectionA()"]),
   ])
   func `a name that differs in a letter can be another member's`(_ identifier: String, _ recorded: [String]) {
     for other in recorded { gateway.recordCall(withIdentifier: other) }

@@ -45,6 +45,11 @@ struct NumericTypeDoubtTests {
     ConditionCase(Argument.greaterThan(1), 5.0, "greater than 1 (Int), but charge(_:) was called with 5.0 (Double)"),
     ConditionCase(Argument.greaterThan(1.5), 5, "greater than 1.5 (Double), but charge(_:) was called with 5 (Int)"),
     ConditionCase(Argument.in(1...9), Int64(5), "in 1...9 (Int), but charge(_:) was called with 5 (Int64)"),
+    ConditionCase(Argument.greaterThan(1), 5.5, "greater than 1 (Int), but charge(_:) was called with 5.5 (Double)"),
+    ConditionCase(Argument.in(1...3), 2.5, "in 1...3 (Int), but charge(_:) was called with 2.5 (Double)"),
+    ConditionCase(
+      Argument.greaterThan(UInt8(9)), 300, "greater than 9 (UInt8), but charge(_:) was called with 300 (Int)"),
+    ConditionCase(Argument.lessThan(3), -1e300, "less than 3 (Int), but charge(_:) was called with -1e+300 (Double)"),
     ConditionCase(Argument<Int?>.some(5), 5.0, "some 5 (Int), but charge(_:) was called with 5.0 (Double)"),
   ]
 
@@ -64,8 +69,10 @@ struct NumericTypeDoubtTests {
   @Test func `a condition that the number doesn't meet, or that is about its type, isn't doubtful`() {
     let till = FakeTill()
     till.recordCall(withIdentifier: "charge(_:)", arguments: [5.0])
+    till.recordCall(withIdentifier: "charge(_:)", arguments: [4.5])
+    till.recordCall(withIdentifier: "charge(_:)", arguments: [Double.nan])
     let matchers: [any Matcher] = [
-      Argument.greaterThan(5), Argument.in(6...9), Argument<Int>.not(5), Argument<Int>.any, Argument<Int?>.notNil,
+      Argument.greaterThan(5), 4, Argument.in(6...9), Argument<Int>.not(5), Argument<Int>.any, Argument<Int?>.notNil,
       Argument<Int>.instance(of: Int.self), Argument.captured(by: ArgumentCaptor<Int>()),
     ]
     for matcher in matchers {

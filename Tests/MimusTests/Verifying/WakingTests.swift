@@ -186,6 +186,12 @@ struct WakingTests {
 
     let blocking = captureFailures { consistently(for: .seconds(1), clock: clock) {} }
     #expect(blocking.map(\.message) == failures.prefix(1).map(\.message))
+
+    let error = await #expect(throws: NoCallError.self) {
+      try await mailer.nextCall(withIdentifier: "close()", within: .seconds(1), clock: clock)
+    }
+    let text = "but no new call was made. The clock threw Stopped() while waiting for up to 1 s."
+    #expect(error?.description.contains(text) == true)
   }
 
   @Test(.timeLimit(.minutes(1))) func `a consistently that fails before it is canceled is one failure`() async {
