@@ -15,6 +15,8 @@
     private struct State {
       /// The running test case, if its start or a failure was observed.
       var testCase: XCTestCase?
+      /// Whether it ended with an error, as far as that was observed.
+      var hasThrown = false
       var sessions: [ObjectIdentifier: any FailureObserver] = [:]
       /// The number of failures that no test case accepted. They fail the suite that finishes next.
       var lostCount = 0
@@ -29,8 +31,16 @@
     /// Whether the running test case was skipped.
     var isTestSkipped: Bool { testRun?.hasBeenSkipped ?? false }
 
-    /// Whether the running test ended with an error. XCTest counts errors separately from failed assertions.
-    var hasTestThrown: Bool { testRun?.unexpectedExceptionCount ?? 0 > 0 }
+    /// Whether the running test ended with an error.
+    var hasTestThrown: Bool {
+      #if canImport(Darwin)
+        // XCTest counts errors separately from failed assertions.
+        return testRun?.unexpectedExceptionCount ?? 0 > 0
+      #else
+        // XCTest also counts errors that an assertion caught.
+        return state.withLock { $0.hasThrown }
+      #endif
+    }
 
     private var testRun: XCTestRun? { state.withLock { $0.testCase }?.testRun }
 
@@ -68,6 +78,7 @@
     private func replaceTestCase(by testCase: XCTestCase?) {
       let before = state.withLock { state in
         defer { state.testCase = testCase }
+        if state.testCase !== testCase { state.hasThrown = false }
         return state.testCase
       }
       withExtendedLifetime(before) {}
@@ -96,6 +107,8 @@
       ) {
         Delivery.current?.arrive()
         noteFailure(of: testCase)
+        // An error that a test throws has no place in a file.
+        if filePath == "<EXPR>" { state.withLock { $0.hasThrown = true } }
       }
 
       func testSuiteDidFinish(_ testSuite: XCTestSuite) {

@@ -22,7 +22,7 @@ final class UnfinishedXCTests: XCTestCase {
   }
 }
 
-/// A session of a test that throws, whose error is the only failure.
+/// Sessions of a test that throws, whose error is the only failure, and of one that goes on after an assertion of it does.
 final class ThrowingXCTests: XCTestCase {
   private struct Closed: Error {}
 
@@ -32,6 +32,14 @@ final class ThrowingXCTests: XCTestCase {
     FakePostOffice().stubCall(withIdentifier: "weigh", arguments: ["thrown"]).andReturn(1)
     throw Closed()
   }
+
+  func testGoesOn() {
+    let mailer = FakePostOffice()
+    mailer.expectCall(withIdentifier: "weigh", arguments: ["expected"])
+    XCTAssertEqual(try weigh(), 1)
+  }
+
+  private func weigh() throws -> Int { throw Closed() }
 }
 
 /// A failure that doesn't belong to any test of the class.
