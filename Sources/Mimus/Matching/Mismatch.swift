@@ -33,9 +33,11 @@ enum Mismatch {
       && (Comparison.set(expected) == nil || Comparison.set(actual) == nil)
   }
 
-  /// Returns whether a value's description begins with the name of its type, as in `Receipt(id: 1)`, or says what was
-  /// recorded.
+  /// Returns whether a value's description begins with the name of its type, as in `Receipt(id: 1)`, is that of a closure,
+  /// or says what was recorded.
   private static func tellsItsType(_ value: Any) -> Bool {
-    value is any UnrecordedArgument || describe(value).hasPrefix(ValueDescription.name(of: type(of: value)) + "(")
+    let text = describe(value)
+    return value is any UnrecordedArgument || text.hasPrefix("a closure ")
+      || text.hasPrefix(ValueDescription.name(of: type(of: value)) + "(")
   }
 }

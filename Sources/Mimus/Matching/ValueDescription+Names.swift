@@ -67,4 +67,8 @@ func typeName(of value: Any?) -> String {
 }
 
 /// Describes a value for a failure message together with its type, such as `30 (Int)`.
-func describeWithType(_ value: Any?) -> String { "\(describe(value)) (\(typeName(of: value)))" }
+func describeWithType(_ value: Any?) -> String {
+  let text = describe(value)
+  // The description of a closure is its type.
+  return text.hasPrefix("a closure ") ? text : "\(text) (\(typeName(of: value)))"
+}

@@ -54,8 +54,9 @@ extension UnstubbedMessage {
   static func wrongType<Value>(_ value: Any?, _ type: Value.Type, from source: ReplySource = .stub) -> String {
     let result = Value.self == Void.self ? "Void" : ValueDescription.name(of: Value.self)
     let text = "\(source.answering) \(shown(value)). The call returns \(result)."
-    if let value, value is any BinaryInteger, Value.self is any Numeric.Type {
-      return text + " To return a number of that type, write \(source.line("\(value) as \(Value.self)"))"
+    let wrapped = Comparison.wrappedType(of: Value.self)
+    if let value, value is any BinaryInteger, wrapped is any Numeric.Type {
+      return text + " To return a number of that type, write \(source.line("\(value) as \(wrapped)"))"
     }
     return text
   }
@@ -77,9 +78,6 @@ extension UnstubbedMessage {
   /// Returns a stub's value with its type.
   private static func shown(_ value: Any?) -> String {
     guard let value else { return "nil" }
-    let text = describe(value)
-    // This already says its type.
-    if text.hasPrefix("a closure ") { return text }
     return value is Void ? "Void" : describeWithType(value)
   }
 }

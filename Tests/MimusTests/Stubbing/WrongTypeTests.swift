@@ -10,6 +10,7 @@ struct WrongTypeTests {
     func price() -> Double { answerCall() }
     func price(of title: String) -> Double { answerCall(arguments: [title]) }
     func fetchPrice() async throws -> Double { try await answerAsyncThrowingCall() }
+    func discount() -> Double? { answerCall() }
     func count() -> Int { answerCall() }
     func label() -> String? { answerCall() }
     func open() { answerCall() }
@@ -35,6 +36,8 @@ struct WrongTypeTests {
         """
       ])
     #expect(stub.useCount == 0)
+    till.stubCall(withIdentifier: "discount()").andReturn(5)
+    #expect(messages { _ = till.discount() }.first?.hasSuffix(" write andReturn(5 as Double)") == true)
   }
 
   @Test func `a stub without an answer doesn't hide one of a different type`() {
