@@ -22,7 +22,7 @@ final class UnfinishedXCTests: XCTestCase {
   }
 }
 
-/// Sessions of a test that throws, whose error is the only failure, and of one that goes on after an assertion of it does.
+/// Sessions of tests that throw, whose errors are the only failures, and of one that goes on after an assertion threw.
 final class ThrowingXCTests: XCTestCase {
   private struct Closed: Error {}
 
@@ -31,6 +31,11 @@ final class ThrowingXCTests: XCTestCase {
   func testThrows() throws {
     FakePostOffice().stubCall(withIdentifier: "weigh", arguments: ["thrown"]).andReturn(1)
     throw Closed()
+  }
+
+  func testUnwraps() throws {
+    FakePostOffice().stubCall(withIdentifier: "weigh", arguments: ["unwrapped"]).andReturn(1)
+    _ = try XCTUnwrap(nil as Int?)
   }
 
   func testGoesOn() {

@@ -67,7 +67,7 @@ extension EndToEndTests.SessionTests {
     #expect(!unfinished.text.contains("not met"))
 
     let thrown = try await workshop.swift("test", package, "--filter", "Throwing")
-    #expect(thrown.text.contains("Executed 2 tests, with 3 failures (2 unexpected)"), "\(thrown)")
+    #expect(thrown.text.contains("Executed 3 tests, with 4 failures (2 unexpected)"), "\(thrown)")
     #expect(thrown.text.count(of: "expected 1 call to weigh") == 1, "\(thrown)")
     #expect(thrown.text.contains("Test run with 1 test in 1 suite failed"), "\(thrown)")
     #expect(thrown.text.contains("with 1 issue"), "\(thrown)")
