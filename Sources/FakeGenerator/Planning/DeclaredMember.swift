@@ -26,12 +26,10 @@ struct DeclaredMember {
 
   /// Hides it where other conditions hold, too.
   mutating func hide(under conditions: [String]) {
-    let others = conditions.filter { !plan.conditions.contains($0) }
-    if others.isEmpty {
-      isHidden = true
-    } else if !plan.conditions.contradict(conditions) {
-      plan.conditions.append(others.negation)
-    }
+    if plan.conditions.contradict(conditions) { return }
+    let others = conditions.filter { ![$0].hold(where: plan.conditions) }
+    if !others.isEmpty { plan.conditions.append(others.negation) }
+    if others.isEmpty || !plan.conditions.canHold { isHidden = true }
   }
 
   /// Takes on from what it overrides what that alone states.

@@ -118,26 +118,6 @@ extension Member {
   }
 }
 
-extension String {
-  /// Returns whether a condition holds exactly where another doesn't, as those of `#if` and `#else`.
-  fileprivate func isOpposite(of other: String) -> Bool { isNegation(of: other) || other.isNegation(of: self) }
-
-  private func isNegation(of other: String) -> Bool {
-    guard first == "!" else { return false }
-    return self == "!(\(other))" || self == "!\(other)" && !other.contains("&&") && !other.contains("||")
-  }
-}
-
-extension [String] {
-  /// Returns whether conditions can't hold where others do.
-  func contradict(_ others: [String]) -> Bool {
-    contains { condition in others.contains { condition.isOpposite(of: $0) } }
-  }
-
-  /// The condition that holds where not all of them do.
-  var negation: String { count == 1 ? "!(\(self[0]))" : "!((\(joined(separator: ") && ("))))" }
-}
-
 extension [Parameter] {
   /// Returns the parameters of a member that meets two requirements. A closure escapes, and a value is sent, only if it
   /// does in both. How a value is passed may differ, but only a value that may be copied is passed in no stated way.

@@ -158,22 +158,31 @@ struct OverridableMembers {
   private func overridden(
     by override: Place, among alike: [Place], _ canReturn: (TypeExpression, TypeExpression) -> Bool
   ) -> [Place] {
-    func nearest(_ places: [Place]) -> [Place] { places.filter { $0.depth == places[0].depth } }
+    let conditions = self[override].plan.conditions
+    let alike = alike.filter { !self[$0].plan.conditions.contradict(conditions) }
+    // Where the members of the nearest class don't exist, it overrides those of the next one.
+    func nearest(_ places: [Place]) -> [Place] {
+      let isEverywhere = { (place: Place) in self[place].plan.conditions.hold(where: conditions) }
+      guard let last = places.first(where: isEverywhere)?.depth else { return places }
+      return places.filter { $0.depth <= last }
+    }
     let own = form(of: override)
     let forms = Dictionary(uniqueKeysWithValues: alike.map { ($0, form(of: $0)) })
     func filter(_ places: [Place], _ isIncluded: (OverloadForm) -> Bool) -> [Place] {
       places.filter { forms[$0].map(isIncluded) ?? false }
     }
-    // Several exist under different conditions.
     let same = nearest(filter(alike) { $0 == own })
-    if !same.isEmpty { return same }
+    if same.contains(where: { self[$0].plan.conditions.hold(where: conditions) }) { return same }
     // What another member of the class overrides is that one's.
-    let siblings = levels[override.depth].filter { $0.isOverride && $0.plan.isCalledAlike(self[override].plan) }
-      .map { planners[override.depth].form(of: $0.plan) }
+    let siblings = levels[override.depth].filter { sibling in
+      sibling.isOverride && sibling.plan.isCalledAlike(self[override].plan)
+        && !sibling.plan.conditions.contradict(conditions)
+    }.map { planners[override.depth].form(of: $0.plan) }
     let others = filter(alike) { !siblings.contains($0) && ($0.isAsync || !own.isAsync) }
     let possible = filter(others) { $0.takesAlike(own) && canReturn(own.value, $0.value) }
     let waiting = filter(possible) { $0.isAsync == own.isAsync }
-    if !possible.isEmpty { return nearest(waiting.isEmpty ? possible : waiting) }
+    if !possible.isEmpty { return same + nearest(waiting.isEmpty ? possible : waiting) }
+    if !same.isEmpty { return same }
     let similar = nearest(others)
     return [filter(similar) { $0.value == own.value }, similar].first { $0.count == 1 } ?? []
   }

@@ -30,17 +30,21 @@ extension Property {
     for member in wrapper.members {
       guard case .property(let wrapped) = member.kind, wrapped.name == "wrappedValue" else { continue }
       if !wrapped.accessors.hasSetter || member.setterAccess != nil { accessors.hasSetter = false }
-      // The type of a literal, as it would be without the wrapper.
-      guard hasInitialValue, let literal = type, literal.plainDefault != nil, let value = wrapped.type else { continue }
-      let generics = Set(wrapper.generics.map(\.name))
-      if !value.mentions(generics) {
+      // The type of a literal, as it would be without the wrapper. If it is written, the wrapper has the same.
+      guard hasInitialValue, let literal = type, Self.literalTypes.contains(literal), let value = wrapped.type else {
+        continue
+      }
+      if case .named(_, _, []) = value, value.plainDefault != nil {
         type = value
-      } else if case .optional(.named(nil, let name, [])) = value, generics.contains(name) {
-        if case .optional = literal { continue }
+      } else if case .optional(.named(nil, let name, [])) = value,
+        wrapper.generics.contains(where: { $0.name == name })
+      {
         type = .optional(literal)
-      } else if !value.isNamed(in: generics) {
-        type = nil
       }
     }
   }
+
+  private static let literalTypes: Set<TypeExpression> = [
+    .name("Int"), .name("Double"), .name("String"), .name("Bool"),
+  ]
 }

@@ -120,7 +120,7 @@ extension Planner {
 
 extension TypeExpression {
   /// Returns whether it is one of some names, without a base.
-  func isNamed(in names: Set<String>) -> Bool {
+  fileprivate func isNamed(in names: Set<String>) -> Bool {
     if case .named(nil, let name, []) = self { names.contains(name) } else { false }
   }
 }

@@ -191,8 +191,11 @@ extension _Call {
   ///   - property: The property's name.
   public func keep<Value>(_ value: Value, as property: String) {
     // If there is a real object or a superclass to forward to, this has already happened.
-    if isForwarded(Void.self) { return answer() }
-    guard isUnanswered(Void.self, Never.self) else { return }
+    if isForwarded(Void.self) {
+      answer() as Void
+    } else if !isUnanswered(Void.self, Never.self) {
+      return
+    }
     // The previous value may run user code in a `deinit`, so it is kept until the lock is released.
     let before = storage.state.withLock { state in
       // A wait was woken by the call itself, which was too early to see the value.

@@ -385,30 +385,30 @@ final class FakeTeaKettle: TeaKettle {
 
 final class FakeLoudKettle: LoudKettle {
   #if LOUD
-    var boilReturningIntCallCount = 0
-    var boilReturningIntReturnValue: Int = 0
+    var boilCallCount = 0
+    var boilReturnValue: Int = 0
     override func boil() -> Int {
-      boilReturningIntCallCount += 1
-      return boilReturningIntReturnValue
+      boilCallCount += 1
+      return boilReturnValue
     }
   #endif
 
   #if !(LOUD) && (QUIET)
-    var boilReturningInt2CallCount = 0
-    var boilReturningInt2ReturnValue: Int = 0
+    var boil_CallCount = 0
+    var boil_ReturnValue: Int = 0
     override func boil() -> Int {
-      boilReturningInt2CallCount += 1
-      return boilReturningInt2ReturnValue
+      boil_CallCount += 1
+      return boil_ReturnValue
     }
   #endif
 
   #if !(LOUD)
     #if !(!(LOUD) && (QUIET))
-      var boilCallCount = 0
-      var boilReturnValue: Int = 0
+      var boil__CallCount = 0
+      var boil__ReturnValue: Int = 0
       override func boil() -> Int {
-        boilCallCount += 1
-        return boilReturnValue
+        boil__CallCount += 1
+        return boil__ReturnValue
       }
     #endif
   #endif
@@ -464,6 +464,107 @@ final class FakeLouderKettle: LouderKettle {
     override func pour() -> Int {
       pourCallCount += 1
       return pourReturnValue
+    }
+  #endif
+}
+
+final class FakeWorkshop: Workshop {
+  #if LOUD
+    var latestCallCount = 0
+    var latestReturnValue: Volume!
+    override func latest() -> Volume {
+      latestCallCount += 1
+      return latestReturnValue
+    }
+  #endif
+
+  var firstCallCount = 0
+  var firstReturnValue: Volume!
+  override func first() -> Volume {
+    firstCallCount += 1
+    return firstReturnValue
+  }
+}
+
+final class FakeNightWorkshop: NightWorkshop {
+  #if !LOUD
+    var latestCallCount = 0
+    var latestReturnValue: Volume!
+    override func latest() -> Volume {
+      latestCallCount += 1
+      return latestReturnValue
+    }
+  #endif
+
+  #if LOUD && QUIET
+    var firstCallCount = 0
+    var firstReturnValue: Volume!
+    override func first() -> Volume {
+      firstCallCount += 1
+      return firstReturnValue
+    }
+  #endif
+
+  #if !(LOUD && QUIET) && (QUIET)
+    var first_CallCount = 0
+    var first_ReturnValue: Reprint!
+    override func first() -> Reprint {
+      first_CallCount += 1
+      return first_ReturnValue
+    }
+  #endif
+
+  #if !(LOUD && QUIET) && !(QUIET)
+    var first__CallCount = 0
+    var first__ReturnValue: Reprint!
+    override func first() -> Reprint {
+      first__CallCount += 1
+      return first__ReturnValue
+    }
+  #endif
+
+  #if LOUD
+    var latest_CallCount = 0
+    var latest_ReturnValue: Volume!
+    override func latest() -> Volume {
+      latest_CallCount += 1
+      return latest_ReturnValue
+    }
+  #endif
+}
+
+final class FakeLateWorkshop: LateWorkshop {
+  var latestCallCount = 0
+  var latestReturnValue: Reprint!
+  override func latest() -> Reprint {
+    latestCallCount += 1
+    return latestReturnValue
+  }
+
+  #if LOUD && QUIET
+    var firstCallCount = 0
+    var firstReturnValue: Volume!
+    override func first() -> Volume {
+      firstCallCount += 1
+      return firstReturnValue
+    }
+  #endif
+
+  #if !(LOUD && QUIET) && (QUIET)
+    var first_CallCount = 0
+    var first_ReturnValue: Reprint!
+    override func first() -> Reprint {
+      first_CallCount += 1
+      return first_ReturnValue
+    }
+  #endif
+
+  #if !(LOUD && QUIET) && !(QUIET)
+    var first__CallCount = 0
+    var first__ReturnValue: Reprint!
+    override func first() -> Reprint {
+      first__CallCount += 1
+      return first__ReturnValue
     }
   #endif
 }
@@ -608,6 +709,22 @@ final class FakeCargoLoading: CargoLoading {
 }
 
 final class FakeScales: Scales {
+  var weightsCallCount = 0
+  var weightsSetCallCount = 0
+  var weightsSetArgsForCall: [[Int]] = []
+  var weightsReturnValue: [Int] = []
+  override var weights: [Int] {
+    get {
+      weightsCallCount += 1
+      return weightsReturnValue
+    }
+    set {
+      weightsSetCallCount += 1
+      weightsSetArgsForCall.append(newValue)
+      weightsReturnValue = newValue
+    }
+  }
+
   var weightCallCount = 0
   var weightSetCallCount = 0
   var weightSetArgsForCall: [Double] = []

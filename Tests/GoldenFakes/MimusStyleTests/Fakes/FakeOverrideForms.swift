@@ -1253,6 +1253,10 @@ final class FakeLoudKettle: LoudKettle, Mimus.Mock {
       func boil() -> Mimus._SyncStub<(), Int> { .init(storage, "boil()") }
     #endif
 
+    #if !(LOUD) && (QUIET)
+      func boil() -> Mimus._SyncStub<(), Int> { .init(storage, "boil()") }
+    #endif
+
     #if !(LOUD)
       #if !(!(LOUD) && (QUIET))
         func boil() -> Mimus._SyncStub<(), Int> { .init(storage, "boil()") }
@@ -1272,6 +1276,10 @@ final class FakeLoudKettle: LoudKettle, Mimus.Mock {
       func boil() { storage.check("boil()") }
     #endif
 
+    #if !(LOUD) && (QUIET)
+      func boil() { storage.check("boil()") }
+    #endif
+
     #if !(LOUD)
       #if !(!(LOUD) && (QUIET))
         func boil() { storage.check("boil()") }
@@ -1288,7 +1296,11 @@ final class FakeLoudKettle: LoudKettle, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
 
     #if LOUD
-      var boilReturningInt: [Void] { storage._history("boil()") }
+      var boil: [Void] { storage._history("boil()") }
+    #endif
+
+    #if !(LOUD) && (QUIET)
+      var boil: [Void] { storage._history("boil()") }
     #endif
 
     #if !(LOUD)
@@ -1400,6 +1412,322 @@ final class FakeLouderKettle: LouderKettle, Mimus.Mock {
     #if !(LOUD)
       var boil: [Void] { storage._history("boil()") }
       var pour: [Void] { storage._history("pour()") }
+    #endif
+  }
+}
+
+final class FakeWorkshop: Workshop, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeWorkshop.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  #if LOUD
+    override func latest() -> Volume {
+      let call = storage._call("latest()")
+      if call.isLeft(toSuper: callsSuper, Volume.self, Never.self) {
+        return super.latest()
+      }
+      return call.answer()
+    }
+  #endif
+
+  override func first() -> Volume {
+    let call = storage._call("first()")
+    if call.isLeft(toSuper: callsSuper, Volume.self, Never.self) {
+      return super.first()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    #if LOUD
+      func latest() -> Mimus._SyncStub<(), Volume> { .init(storage, "latest()") }
+    #endif
+    func first() -> Mimus._SyncStub<(), Volume> { .init(storage, "first()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    #if LOUD
+      func latest() { storage.check("latest()") }
+    #endif
+    func first() { storage.check("first()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    #if LOUD
+      var latest: [Void] { storage._history("latest()") }
+    #endif
+    var first: [Void] { storage._history("first()") }
+  }
+}
+
+final class FakeNightWorkshop: NightWorkshop, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeNightWorkshop.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  #if !LOUD
+    override func latest() -> Volume {
+      let call = storage._call("latest()")
+      if call.isLeft(toSuper: callsSuper, Volume.self, Never.self) {
+        return super.latest()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if LOUD && QUIET
+    override func first() -> Volume {
+      let call = storage._call("first()")
+      if call.isLeft(toSuper: callsSuper, Volume.self, Never.self) {
+        return super.first()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(LOUD && QUIET) && (QUIET)
+    override func first() -> Reprint {
+      let call = storage._call("first()")
+      if call.isLeft(toSuper: callsSuper, Reprint.self, Never.self) {
+        return super.first()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(LOUD && QUIET) && !(QUIET)
+    override func first() -> Reprint {
+      let call = storage._call("first()")
+      if call.isLeft(toSuper: callsSuper, Reprint.self, Never.self) {
+        return super.first()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if LOUD
+    override func latest() -> Volume {
+      let call = storage._call("latest()")
+      if call.isLeft(toSuper: callsSuper, Volume.self, Never.self) {
+        return super.latest()
+      }
+      return call.answer()
+    }
+  #endif
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    #if !LOUD
+      func latest() -> Mimus._SyncStub<(), Volume> { .init(storage, "latest()") }
+    #endif
+
+    #if LOUD && QUIET
+      func first() -> Mimus._SyncStub<(), Volume> { .init(storage, "first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && (QUIET)
+      func first() -> Mimus._SyncStub<(), Reprint> { .init(storage, "first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && !(QUIET)
+      func first() -> Mimus._SyncStub<(), Reprint> { .init(storage, "first()") }
+    #endif
+
+    #if LOUD
+      func latest() -> Mimus._SyncStub<(), Volume> { .init(storage, "latest()") }
+    #endif
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    #if !LOUD
+      func latest() { storage.check("latest()") }
+    #endif
+
+    #if LOUD && QUIET
+      func first() { storage.check("first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && (QUIET)
+      func first() { storage.check("first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && !(QUIET)
+      func first() { storage.check("first()") }
+    #endif
+
+    #if LOUD
+      func latest() { storage.check("latest()") }
+    #endif
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    #if !LOUD
+      var latest: [Void] { storage._history("latest()") }
+    #endif
+
+    #if LOUD && QUIET
+      var first: [Void] { storage._history("first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && (QUIET)
+      var first: [Void] { storage._history("first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && !(QUIET)
+      var first: [Void] { storage._history("first()") }
+    #endif
+
+    #if LOUD
+      var latest: [Void] { storage._history("latest()") }
+    #endif
+  }
+}
+
+final class FakeLateWorkshop: LateWorkshop, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeLateWorkshop.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func latest() -> Reprint {
+    let call = storage._call("latest()")
+    if call.isLeft(toSuper: callsSuper, Reprint.self, Never.self) {
+      return super.latest()
+    }
+    return call.answer()
+  }
+
+  #if LOUD && QUIET
+    override func first() -> Volume {
+      let call = storage._call("first()")
+      if call.isLeft(toSuper: callsSuper, Volume.self, Never.self) {
+        return super.first()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(LOUD && QUIET) && (QUIET)
+    override func first() -> Reprint {
+      let call = storage._call("first()")
+      if call.isLeft(toSuper: callsSuper, Reprint.self, Never.self) {
+        return super.first()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(LOUD && QUIET) && !(QUIET)
+    override func first() -> Reprint {
+      let call = storage._call("first()")
+      if call.isLeft(toSuper: callsSuper, Reprint.self, Never.self) {
+        return super.first()
+      }
+      return call.answer()
+    }
+  #endif
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func latest() -> Mimus._SyncStub<(), Reprint> { .init(storage, "latest()") }
+
+    #if LOUD && QUIET
+      func first() -> Mimus._SyncStub<(), Volume> { .init(storage, "first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && (QUIET)
+      func first() -> Mimus._SyncStub<(), Reprint> { .init(storage, "first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && !(QUIET)
+      func first() -> Mimus._SyncStub<(), Reprint> { .init(storage, "first()") }
+    #endif
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func latest() { storage.check("latest()") }
+
+    #if LOUD && QUIET
+      func first() { storage.check("first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && (QUIET)
+      func first() { storage.check("first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && !(QUIET)
+      func first() { storage.check("first()") }
+    #endif
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var latest: [Void] { storage._history("latest()") }
+
+    #if LOUD && QUIET
+      var first: [Void] { storage._history("first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && (QUIET)
+      var first: [Void] { storage._history("first()") }
+    #endif
+
+    #if !(LOUD && QUIET) && !(QUIET)
+      var first: [Void] { storage._history("first()") }
     #endif
   }
 }
@@ -1806,6 +2134,23 @@ final class FakeScales: Scales, Mimus.Mock {
     self.storage._record("init()")
   }
 
+  override var weights: [Int] {
+    get {
+      let call = storage._call("weights")
+      if call.isLeft(toSuper: callsSuper, [Int].self, Never.self) {
+        return super.weights
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("weights.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.weights = newValue
+      }
+      call.keep(newValue, as: "weights")
+    }
+  }
+
   override var weight: Double {
     get {
       let call = storage._call("weight")
@@ -1868,6 +2213,9 @@ final class FakeScales: Scales, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
+    var weights: Mimus._StubbedProperty<Mimus._SyncStub<(), [Int]>, [Int]> {
+      .init(.init(storage, "weights"), storage, "weights.set(_:)")
+    }
     var weight: Mimus._StubbedProperty<Mimus._SyncStub<(), Double>, Double> {
       .init(.init(storage, "weight"), storage, "weight.set(_:)")
     }
@@ -1881,6 +2229,7 @@ final class FakeScales: Scales, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
+    var weights: Mimus._VerifiedProperty<[Int]> { .init(storage, "weights", "weights.set(_:)") }
     var weight: Mimus._VerifiedProperty<Double> { .init(storage, "weight", "weight.set(_:)") }
     var label: Mimus._VerifiedProperty<String?> { .init(storage, "label", "label.set(_:)") }
     var uses: Mimus._VerifiedProperty<Int> { .init(storage, "uses", "uses.set(_:)") }
@@ -1888,6 +2237,7 @@ final class FakeScales: Scales, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
+    var weights: Mimus._PropertyCalls<Void, [Int]> { .init(storage, "weights", "weights.set(_:)") }
     var weight: Mimus._PropertyCalls<Void, Double> { .init(storage, "weight", "weight.set(_:)") }
     var label: Mimus._PropertyCalls<Void, String?> { .init(storage, "label", "label.set(_:)") }
     var uses: Mimus._PropertyCalls<Void, Int> { .init(storage, "uses", "uses.set(_:)") }

@@ -121,6 +121,31 @@ class LouderKettle: LoudKettle {
   #endif
 }
 
+class Workshop {
+  init() {}
+  #if LOUD
+    func latest() -> Volume { Volume() }
+  #endif
+  func first() -> Volume { Volume() }
+}
+
+class NightWorkshop: Workshop {
+  #if !LOUD
+    func latest() -> Volume { Volume() }
+  #endif
+  #if LOUD && QUIET
+    override func first() -> Volume { Volume() }
+  #elseif QUIET
+    override func first() -> Reprint { Reprint() }
+  #else
+    override func first() -> Reprint { Reprint() }
+  #endif
+}
+
+class LateWorkshop: NightWorkshop {
+  override func latest() -> Reprint { Reprint() }
+}
+
 // Overloads whose types are only spelled in other ways.
 
 class EntryList<Entry> {
@@ -173,7 +198,13 @@ protocol CargoLoading {
   var wrappedValue: Value
 }
 
+@propertyWrapper struct Sorted<Element: Comparable> {
+  typealias Value = [Element]
+  var wrappedValue: Value
+}
+
 class Scales {
+  @Sorted var weights: [Int] = []
   @Limited var weight = 1
   @Cached var label = "flour"
   @Tallied var uses = 1

@@ -60,6 +60,13 @@ struct OverrideFormTests {
     #expect(louder.boil() == 0)
     #expect(louder.pour() == 0)
     louder.verify().boil()
+
+    let (night, late) = (FakeNightWorkshop(), FakeLateWorkshop())
+    let reprint = Reprint()
+    night.stub.first().andReturn(reprint)
+    #expect(night.first() === reprint)
+    late.stub.latest().andReturn(reprint)
+    #expect((late as NightWorkshop).latest() === reprint)
   }
 
   @Test func `types that are only spelled in other ways are the same`() {
@@ -83,5 +90,7 @@ struct OverrideFormTests {
     scales.stub.label.get.andReturn("sugar")
     #expect(scales.label == "sugar")
     #expect(scales.uses == 0)
+    scales.stub.weights.get.andReturn([1, 2])
+    #expect(scales.weights == [1, 2])
   }
 }
