@@ -78,6 +78,18 @@ struct RefusalTests {
         """
       }, fakes: ["FakeMill"], only: ["Mill"]),
     Case(
+      name: "methods of which an override may be that of one or the other",
+      source: """
+        class Press { func print() -> UIPage { UIPage() }; func print() -> UISheet { UISheet() } }
+        class Mill: Press { override func print() -> UIColorPage { UIColorPage() } }
+        """,
+      says: ["1:20", "1:57"].map { place in
+        """
+        Shop.swift:\(place): warning: 'print()' is not overridden in the fake: an override in a subclass is one of it or \
+        of another overload, as far as is known
+        """
+      }, fakes: ["FakeMill"], only: ["Mill"]),
+    Case(
       name: "methods that take a function whose error type is 'Never'",
       source: """
         class Press<Failure: Error> {

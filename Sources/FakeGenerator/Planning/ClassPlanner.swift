@@ -38,7 +38,7 @@ extension Planner {
     keepIdentity(&plan)
     isolate(&plan, plan.sources, isKnown: areKnown(plan.sources))
     let isMainActorStated = type.settings.isMainActorByDefault.map { $0 || plan.isIsolated } ?? false
-    if isMainActorStated, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false,
+    if isMainActorStated, overridable.inheritsPlainInitializer, plan.sources.last.map(declarations.isRoot) ?? false,
       // The compiler couldn't tell which of the two an override overrides.
       !plan.sources.contains(where: { $0.members.contains { $0.isInitializer && $0.parameters.isEmpty } })
     {
@@ -148,6 +148,7 @@ extension Diagnostic.Message {
       case .ambiguous:
         "it returns 'Self', and an override would also override a more constrained overload"
       case .coincident: "with the superclass's type arguments, it is the same as another of its members"
+      case .perhapsOverridden: "an override in a subclass is one of it or of another overload, as far as is known"
       case .takesSelf: "a parameter's type mentions 'Self', and the compiler accepts no override of it in a final class"
       case .incomplete: incompleteType
       case .convertsFunction:

@@ -70,7 +70,7 @@ extension VisibleDeclarations {
     guard let subclass = self.type(type, in: scope) else { return true }
     // What isn't declared here can only be an ancestor of a class whose own ancestors aren't all known.
     return self.type(other, in: scope) == nil
-      ? !(root(of: subclass)?.parents.isEmpty ?? false) : inherits(type, from: other, in: scope)
+      ? !(root(of: subclass).map(isRoot) ?? false) : inherits(type, from: other, in: scope)
   }
 
   /// Returns the last class that is known of those that a class inherits from, or nil if there is no end.

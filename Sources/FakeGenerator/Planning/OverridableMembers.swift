@@ -31,6 +31,8 @@ struct OverridableMembers {
     case ambiguous
     /// The types that the class's parameters have here make it the same as another member.
     case coincident
+    /// An override in a subclass may be one of it or of another overload.
+    case perhapsOverridden
     /// A parameter's type mentions `Self`.
     case takesSelf
     /// The compiler may complete its type.
@@ -188,6 +190,14 @@ struct OverridableMembers {
   }
 
   private mutating func hide(_ overridden: [Place], overriddenBy override: Place) {
+    let unclear = overridden.filter { place in
+      form(of: place) != form(of: override)
+        && overridden.contains { other in
+          other != place && other.depth == place.depth
+            && !self[other].plan.conditions.contradict(self[place].plan.conditions)
+        }
+    }
+    kept += unclear.filter { self[$0].isOverridable }.map { (self[$0].plan, .perhapsOverridden) }
     for place in overridden {
       // A class between them can override it, too, with its types spelled in another way.
       var place = place

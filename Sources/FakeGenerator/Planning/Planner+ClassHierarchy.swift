@@ -23,15 +23,6 @@ extension Planner {
     return overridable
   }
 
-  /// Returns whether a class is known to have no superclass.
-  func isRoot(_ type: TypeDeclaration) -> Bool {
-    let visible = declarations.seen(from: type.module)
-    return type.parents.prefix(1).flatMap { visible.composed($0, in: type.enclosing) }.allSatisfy { parent in
-      parent.bare.namePath?.last.map(KnownProtocols.isFulfilled) ?? false
-        || visible.isProtocol(parent.bare, in: type.enclosing)
-    }
-  }
-
   /// A class that a fake inherits from, directly or indirectly, and the types that its generic parameters have there.
   struct Level {
     var type: TypeDeclaration

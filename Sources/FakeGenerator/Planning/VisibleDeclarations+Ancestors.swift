@@ -91,6 +91,15 @@ extension VisibleDeclarations {
     return nil
   }
 
+  /// Returns whether a class is known to have no superclass.
+  func isRoot(_ type: TypeDeclaration) -> Bool {
+    let visible = seen(from: type.module)
+    return type.parents.prefix(1).flatMap { visible.composed($0, in: type.enclosing) }.allSatisfy { parent in
+      parent.bare.namePath?.last.map(KnownProtocols.isFulfilled) ?? false
+        || visible.isProtocol(parent.bare, in: type.enclosing)
+    }
+  }
+
   /// Returns the types that a type is composed of, with what aliases of compositions stand for in their place.
   func composed(_ type: TypeExpression, in scope: [String]) -> [TypeExpression] {
     var open = Array(type.composed.reversed())
