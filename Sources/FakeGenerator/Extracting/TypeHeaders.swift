@@ -35,7 +35,7 @@ struct TypeHeaders: Sendable {
     var seen: Set<[String]> = []
     var open: [(parent: TypeExpression, enclosing: [String])] = []
     func note(_ parents: [TypeExpression], in enclosing: [String]) {
-      let types = parents.flatMap(\.composed).flatMap { declarations.unaliased($0.bare, in: enclosing).composed }
+      let types = parents.flatMap { declarations.composed($0, in: enclosing) }
       open += types.reversed().map { ($0.bare, enclosing) }
     }
     note(type.parents, in: type.enclosing)

@@ -14,31 +14,30 @@ extension FakePlan {
     if groups.isEmpty { return }
     let known = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
     for overloads in groups {
-      var spellings: [TypeExpression: TypeExpression] = [:]
-      let spelled = overloads.filter { members[$0].kind != .initializer }
-      func meant(_ type: TypeExpression, in member: MemberPlan) -> TypeExpression {
+      var (spellings, meanings): ([TypeExpression: TypeExpression], [Int: [TypeExpression: TypeExpression]]) = (
+        [:], [:]
+      )
+      for index in overloads where members[index].kind != .initializer {
+        let member = members[index]
         let generics = member.genericNames.union(self.generics.map(\.name))
         let visible = known.filter { !generics.contains($0.key) }
-        return declarations.canonical(type.substituting(visible), in: [scope], hiddenBy: generics)
-      }
-      for member in spelled.map({ members[$0] }) {
         let types = member.parameters.flatMap { [$0.declared.type, $0.value] } + [member.result].compactMap(\.self)
         for type in types {
-          let meant = meant(type, in: member)
+          let meant = declarations.canonical(type.substituting(visible), in: [scope], hiddenBy: generics)
+          meanings[index, default: [:]][type] = meant
           // What an alias stands for may be visible where the alias isn't.
           if spellings[meant] == nil || type == meant { spellings[meant] = type }
         }
       }
-      for index in spelled {
-        let member = members[index]
-        func spelling(_ type: TypeExpression) -> TypeExpression { spellings[meant(type, in: member)] ?? type }
-        members[index].parameters = member.parameters.map { parameter in
+      for (index, meanings) in meanings {
+        func spelled(_ type: TypeExpression) -> TypeExpression { meanings[type].flatMap { spellings[$0] } ?? type }
+        members[index].parameters = members[index].parameters.map { parameter in
           var declared = parameter.declared
-          declared.type = spelling(declared.type)
+          declared.type = spelled(declared.type)
           return ParameterPlan(
-            declared: declared, name: parameter.name, value: spelling(parameter.value), passing: parameter.passing)
+            declared: declared, name: parameter.name, value: spelled(parameter.value), passing: parameter.passing)
         }
-        members[index].result = member.result.map(spelling)
+        members[index].result = members[index].result.map(spelled)
       }
     }
   }

@@ -162,9 +162,9 @@ struct OverridableMembers {
   ) -> [Place] {
     let conditions = self[override].plan.conditions
     let alike = alike.filter { !self[$0].plan.conditions.contradict(conditions) }
+    let isEverywhere = { (place: Place) in self[place].plan.conditions.hold(where: conditions) }
     // Where the members of the nearest class don't exist, it overrides those of the next one.
     func nearest(_ places: [Place]) -> [Place] {
-      let isEverywhere = { (place: Place) in self[place].plan.conditions.hold(where: conditions) }
       guard let last = places.first(where: isEverywhere)?.depth else { return places }
       return places.filter { $0.depth <= last }
     }
@@ -174,7 +174,7 @@ struct OverridableMembers {
       places.filter { forms[$0].map(isIncluded) ?? false }
     }
     let same = nearest(filter(alike) { $0 == own })
-    if same.contains(where: { self[$0].plan.conditions.hold(where: conditions) }) { return same }
+    if same.contains(where: isEverywhere) { return same }
     // What another member of the class overrides is that one's.
     let siblings = levels[override.depth].filter { sibling in
       sibling.isOverride && sibling.plan.isCalledAlike(self[override].plan)
@@ -191,11 +191,10 @@ struct OverridableMembers {
 
   private mutating func hide(_ overridden: [Place], overriddenBy override: Place) {
     let unclear = overridden.filter { place in
-      form(of: place) != form(of: override)
-        && overridden.contains { other in
-          other != place && other.depth == place.depth
-            && !self[other].plan.conditions.contradict(self[place].plan.conditions)
-        }
+      overridden.contains { other in
+        other != place && other.depth == place.depth
+          && !self[other].plan.conditions.contradict(self[place].plan.conditions)
+      } && form(of: place) != form(of: override)
     }
     kept += unclear.filter { self[$0].isOverridable }.map { (self[$0].plan, .perhapsOverridden) }
     for place in overridden {
@@ -241,9 +240,9 @@ struct OverridableMembers {
       !declared.isHidden && !declared.isInternalElsewhere && requirement.isOverride(of: declared.plan, normalized)
         && !declared.plan.conditions.contradict(requirement.conditions)
     }
+    guard let first = met.first else { return [requirement] }
     let taken = OverloadForm(requirement, normalized).parameters
-    let same = met.first { OverloadForm($0.plan, normalized).parameters == taken }
-    guard let found = same ?? met.first else { return [requirement] }
+    let found = met.first { OverloadForm($0.plan, normalized).parameters == taken } ?? first
     let own = found.plan.conditions.filter { !requirement.conditions.contains($0) }
     var overrides: [MemberPlan] = []
     if found.isOverridable, !found.isIncomplete, !found.plan.value.mentions("Self") {

@@ -3,10 +3,10 @@ extension Planner {
   /// determine.
   func settlingWrappers(of type: TypeDeclaration) -> TypeDeclaration {
     var type = type
-    for index in type.members.indices {
+    let visible = declarations.seen(from: type.module)
+    for index in type.members.indices where !type.members[index].attributes.isEmpty {
       guard case .property(var property) = type.members[index].kind, property.isStored else { continue }
       for name in type.members[index].attributes.compactMap(\.attributeType) {
-        let visible = declarations.seen(from: type.module)
         if let wrapper = visible.type(.name(name), in: type.enclosing + [type.name]) {
           property.settle(wrappedBy: wrapper)
         } else if Self.readOnlyWrappers.contains(name) {

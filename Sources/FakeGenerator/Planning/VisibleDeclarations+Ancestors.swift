@@ -80,15 +80,17 @@ extension VisibleDeclarations {
   ///
   /// - Returns: The class, and its name without aliases.
   func superclass(of type: TypeDeclaration) -> (name: TypeExpression, type: TypeDeclaration)? {
+    guard let first = type.parents.first else { return nil }
     let visible = seen(from: type.module)
-    let inherited = type.enclosing.isEmpty ? [] : visible.visibleAncestors(of: type)
-    for scope in [type.enclosing] + inherited {
-      for parent in type.parents.prefix(1).flatMap({ visible.composed($0, in: scope) }) {
+    func find(in scope: [String]) -> (name: TypeExpression, type: TypeDeclaration)? {
+      for parent in visible.composed(first, in: scope) {
         let name = visible.namingOuterTypes(of: parent, in: scope)
         if let found = visible.type(name, in: scope), found.kind == .class { return (name, found) }
       }
+      return nil
     }
-    return nil
+    if let found = find(in: type.enclosing) { return found }
+    return type.enclosing.isEmpty ? nil : visible.visibleAncestors(of: type).lazy.compactMap(find).first
   }
 
   /// Returns whether a class is known to have no superclass.

@@ -55,17 +55,21 @@ extension MemberRenderer {
   private func writeForwarding(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
     if fake.plan.shape == .subclass {
       let left = LeftToSuper(
-        call: call, effects: effects, callsSuper: callsSuper, hasDefault: defaultFake != nil,
-        answered: member.answered, plan: fake.plan)
+        call: call, callsSuper: callsSuper, hasDefault: defaultFake != nil, outcome: outcome(member.answered, effects))
       writer.block("if ", left) { writer in
         writeForwarded("super", effects, &writer)
       }
     } else if fake.plan.spied != nil {
-      let unanswered = Unanswered(call: call, effects: effects, answered: member.answered, plan: fake.plan)
+      let unanswered = Unanswered(call: call, outcome: outcome(member.answered, effects))
       writer.block("if let ", binding, ", ", unanswered) { writer in
         isOpened ? writeOpened(effects, &writer) : writeForwarded(target + fake.targetValue, effects, &writer)
       }
     }
+  }
+
+  /// Returns the types of what a call can return and throw, as arguments.
+  func outcome(_ answered: Answered, _ effects: Effects) -> CallOutcome {
+    CallOutcome(answered: answered, effects: effects, never: fake.plan.standard("Never"))
   }
 
   /// Writes the same call of another object, or of the closure that a structure has.
@@ -138,43 +142,41 @@ extension MemberRenderer {
 /// Whether no stub answers a call.
 struct Unanswered: Code {
   let call: String
-  let effects: Effects
-  let answered: Answered
-  let plan: FakePlan
+  let outcome: CallOutcome
 
   func write(to writer: inout CodeWriter) {
-    if effects.isAsync { writer.write("await ") }
-    writer.write(call, effects.isAsync ? ".isAsyncUnanswered(" : ".isUnanswered(", answered)
-    writer.write(ThrownArgument(effects: effects, plan: plan), ")")
+    if outcome.effects.isAsync { writer.write("await ") }
+    writer.write(call, outcome.effects.isAsync ? ".isAsyncUnanswered(" : ".isUnanswered(", outcome, ")")
   }
 }
 
 /// Whether the superclass answers a call.
 struct LeftToSuper: Code {
   let call: String
-  let effects: Effects
   let callsSuper: String
   /// Whether a value is always available.
   let hasDefault: Bool
-  let answered: Answered
-  let plan: FakePlan
+  let outcome: CallOutcome
 
   func write(to writer: inout CodeWriter) {
-    if effects.isAsync { writer.write("await ") }
-    writer.write(call, effects.isAsync ? ".isAsyncLeft" : ".isLeft", "(toSuper: ", callsSuper, ", ")
+    if outcome.effects.isAsync { writer.write("await ") }
+    writer.write(call, outcome.effects.isAsync ? ".isAsyncLeft" : ".isLeft", "(toSuper: ", callsSuper, ", ")
     if hasDefault { writer.write("hasDefault: true, ") }
-    writer.write(answered, ThrownArgument(effects: effects, plan: plan), ")")
+    writer.write(outcome, ")")
   }
 }
 
-/// The type of error that a call can throw, as an argument, unless that is any error.
-private struct ThrownArgument: Code {
+/// The types of what a call can return and throw, as arguments. The one of errors is left out if it can be any.
+struct CallOutcome: Code {
+  let answered: Answered
   let effects: Effects
-  let plan: FakePlan
+  /// The standard library's `Never`, as the fake must write it.
+  let never: String
 
   func write(to writer: inout CodeWriter) {
+    writer.write(answered)
     if !effects.throwsItself {
-      writer.write(", ", plan.standard("Never"), ".self")
+      writer.write(", ", never, ".self")
     } else if case .typed(let error) = effects.throwing {
       writer.write(", ", MetatypeValue(type: error))
     }

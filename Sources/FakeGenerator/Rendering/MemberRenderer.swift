@@ -83,11 +83,9 @@ extension MemberRenderer {
   }
 
   private func writeForwardedSetting(_ call: String, _ writer: inout CodeWriter) {
-    let answered = Answered(type: member.plan.void, isHidden: false)
+    let outcome = outcome(Answered(type: member.plan.void, isHidden: false), Effects())
     if fake.plan.shape == .subclass {
-      let left = LeftToSuper(
-        call: call, effects: Effects(), callsSuper: callsSuper, hasDefault: false, answered: answered,
-        plan: fake.plan)
+      let left = LeftToSuper(call: call, callsSuper: callsSuper, hasDefault: false, outcome: outcome)
       writer.block("if ", left) { writer in
         if fake.plan.opensTarget, member.plan.kind == .property {
           // Users see this line if the property is read-only, because the compiler's error shows it.
@@ -100,7 +98,7 @@ extension MemberRenderer {
         }
       }
     } else if fake.plan.spied != nil {
-      let unanswered = Unanswered(call: call, effects: Effects(), answered: answered, plan: fake.plan)
+      let unanswered = Unanswered(call: call, outcome: outcome)
       writer.block("if let ", binding, ", ", unanswered) { writer in
         if isOpened { return writeOpenedSetter(&writer) }
         writer.unbrokenLine { writer in

@@ -34,14 +34,19 @@ extension _Call {
   private func isUnanswered<Value, E: Error>(
     _ open: OpenCall, _ reply: Reply, _ type: Value.Type, _ error: E.Type
   ) -> Bool {
-    let outcome: Answer.Outcome? =
-      switch open.usable(reply, as: type, throwing: error) {
-      case .value(let value): .value(value)
-      case .error(let error): .error(error)
-      case .nothing: nil
-      }
-    choice = outcome.map { .answer(.make($0, after: [], at: open.stubLocation)) } ?? .nothing
-    return outcome == nil
+    switch open.usable(reply, as: type, throwing: error) {
+    case .value(let value): choose(.value(value), at: open.stubLocation)
+    case .error(let error): choose(.error(error), at: open.stubLocation)
+    case .nothing:
+      choice = .nothing
+      return true
+    }
+    return false
+  }
+
+  /// Answers the call with what a stub's answer has turned out to be.
+  private func choose(_ outcome: Answer.Outcome, at location: SourceLocation) {
+    choice = .answer(.make(outcome, after: [], at: location))
   }
 
   /// Returns whether a stub leaves the answer to the real object.
@@ -105,7 +110,7 @@ extension _Call {
       try answer.performEffects(for: call)
       return body
     } catch {
-      choice = .answer(.make(.error(error), after: [], at: answer.location))
+      choose(.error(error), at: answer.location)
       return nil
     }
   }
@@ -119,7 +124,7 @@ extension _Call {
       try await answer.performEffects(for: call, isolation: #isolation)
       return body
     } catch {
-      choice = .answer(.make(.error(error), after: [], at: answer.location))
+      choose(.error(error), at: answer.location)
       return nil
     }
   }

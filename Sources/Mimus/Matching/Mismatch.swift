@@ -37,7 +37,7 @@ enum Mismatch {
   /// or says what was recorded.
   private static func tellsItsType(_ value: Any) -> Bool {
     let text = describe(value)
-    return value is any UnrecordedArgument || text.hasPrefix("a closure ")
+    return value is any UnrecordedArgument || describesClosure(text)
       || text.hasPrefix(ValueDescription.name(of: type(of: value)) + "(")
   }
 }

@@ -69,6 +69,8 @@ func typeName(of value: Any?) -> String {
 /// Describes a value for a failure message together with its type, such as `30 (Int)`.
 func describeWithType(_ value: Any?) -> String {
   let text = describe(value)
-  // The description of a closure is its type.
-  return text.hasPrefix("a closure ") ? text : "\(text) (\(typeName(of: value)))"
+  return describesClosure(text) ? text : "\(text) (\(typeName(of: value)))"
 }
+
+/// Returns whether the description of a value is that of a closure, which consists of its type.
+func describesClosure(_ text: String) -> Bool { text.hasPrefix("a closure ") }

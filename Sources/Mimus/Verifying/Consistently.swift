@@ -1,8 +1,8 @@
 /// Verifies that a body passes throughout a duration: at the start, at each call, and at the end.
 ///
 /// The first attempt that reports a failure or throws ends the wait. If the task is canceled or the clock throws first,
-/// that is also a failure, because the body wasn't verified to the end. Async code uses the async overload. This one blocks its thread;
-/// on the main thread, it runs the main run loop while it waits.
+/// that is also a failure, because the body wasn't verified to the end. Async code uses the async overload. This one
+/// blocks its thread; on the main thread, it runs the main run loop while it waits.
 ///
 /// - Parameters:
 ///   - duration: The duration throughout which the body must pass.

@@ -56,10 +56,9 @@ enum IdentifierSuggestion {
   private static func isMisspelled(_ one: Substring, _ other: Substring, areLabels: Bool = false) -> Bool {
     guard one.filter(\.isNumber) == other.filter(\.isNumber) else { return false }
     let (letters, others) = (one.filter(\.isLetter), other.filter(\.isLetter))
-    if areOpposites(one, other) { return false }
     // Operators have no letters.
     let isReordered = (areLabels || !letters.isEmpty) && letters.sorted() == others.sorted()
-    return distance(one, other) <= (isReordered ? 1 : letters.count / 4)
+    return distance(one, other) <= (isReordered ? 1 : letters.count / 4) && !areOpposites(one, other)
   }
 
   /// Returns whether two names differ in one word, and these two words are opposites, such as `increment` and `decrement`,
@@ -76,7 +75,7 @@ enum IdentifierSuggestion {
 
   private static let opposites: Set<Set<String>> = [
     ["will", "did"], ["push", "pop"], ["in", "out"], ["on", "off"], ["up", "down"], ["get", "set"], ["min", "max"],
-    ["left", "right"], ["first", "last"], ["before", "after"], ["start", "stop"], ["show", "hide"], ["load", "unload"],
+    ["left", "right"], ["first", "last"], ["before", "after"], ["start", "stop"], ["show", "hide"],
   ]
 
   /// Returns a word without each prefix that makes its opposite.
@@ -145,8 +144,9 @@ extension CallPattern {
   func nearMember(in calls: CallList) -> CallCount? {
     guard !isChecked, !calls.isEmpty, !calls.knows(identifier) else { return nil }
     let counts = calls.counts
-    let unlabeled = calls.firstCall(of: String(CallName(identifier).baseName)).map(addsLabels) ?? false
-    if unlabeled, let bare = counts.first(where: { $0.identifier == CallName(identifier).baseName }) { return bare }
+    if let call = calls.firstCall(of: String(CallName(identifier).baseName)), addsLabels(to: call) {
+      return counts.first { $0.identifier == call.identifier }
+    }
     return IdentifierSuggestion.nearestMisspelling(of: identifier, among: counts)
   }
 

@@ -11,19 +11,19 @@ struct NumberMatcher: CustomStringConvertible {
   /// type alone may be written for that type, and a closure of the test's own is never run with other values.
   init?(_ matcher: (any Matcher)?) {
     guard let value = Comparison.unwrapped(matcher), let matcher = value as? any Matcher,
-      Self.comparesNumbers(node(of: matcher)),
+      let isCondition = Self.isCondition(node(of: matcher)),
       let type = Comparison.wrappedType(of: Self.argumentType(of: matcher)) as? any Numeric.Type
     else { return nil }
     self.matcher = matcher
     self.type = type
-    let node = node(of: matcher)
-    isCondition = ((node as? SomeNode)?.node ?? node) is any ValueCondition
+    self.isCondition = isCondition
   }
 
-  private static func comparesNumbers(_ node: any MatcherNode) -> Bool {
-    if let some = node as? SomeNode { return comparesNumbers(some.node) }
-    let number = (node as? ValueNode)?.expected ?? node.soleValue
-    return number.map { $0 is any Numeric } ?? (node is any ValueCondition && !node.captures)
+  /// Returns whether a node is a comparison rather than a number, or nil if it may be neither.
+  private static func isCondition(_ node: any MatcherNode) -> Bool? {
+    if let some = node as? SomeNode { return isCondition(some.node) }
+    if let value = (node as? ValueNode)?.expected ?? node.soleValue { return value is any Numeric ? false : nil }
+    return node is any ValueCondition && !node.captures ? true : nil
   }
 
   private static func argumentType(of matcher: any Matcher) -> Any.Type {
