@@ -18,7 +18,8 @@
 public protocol Matcher {
   /// Returns whether a recorded argument matches.
   ///
-  /// - Parameter argument: The recorded argument of a call, or `nil` for a nil of any type.
+  /// - Parameter argument: The recorded argument of a call, or `nil` for a nil of any type. An argument can be of any
+  ///   type, so use `as?` to convert it.
   /// - Returns: Whether the argument matches.
   func matches(argument: Any?) -> Bool
 
@@ -42,6 +43,7 @@ extension Matcher where Self: Equatable {
   /// Returns whether the argument equals this value or its Foundation counterpart, such as the `NSString` of a
   /// `String`.
   public func matches(argument: Any?) -> Bool {
-    Comparison.isEqual(self, argument)
+    DefaultMatching.note(Self.self)
+    return Comparison.isEqual(self, argument)
   }
 }

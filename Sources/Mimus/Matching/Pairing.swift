@@ -36,7 +36,7 @@ struct Pairing {
     comparison.quietlyEach(nodes.indices) { number, comparison in
       let node = nodes[number]
       let expected = (node as? ValueNode)?.expected ?? node.soleValue
-      let isPlain = expected.map { plainTypes.contains($0) } ?? false
+      let isPlain = expected.map { plainTypes.contains($0, asking: actual.prefix(1)) } ?? false
       let possible = isPlain ? index.candidates(for: expected) : Array(actual.indices)
       candidates[number] = possible.filter { place in
         CaptureScope.result { node.accepts(actual[place], in: &comparison) }

@@ -106,33 +106,45 @@ private struct Unheard {}
 struct PlainTypes {
   private var known: [ObjectIdentifier: Bool] = [:]
 
-  mutating func contains(_ value: Any?) -> Bool {
+  /// Returns whether a value is known to match only what equals it.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - arguments: The arguments that the value is going to be asked about, of which the first is enough. A matcher of
+  ///     the test's own may take for granted that they are of one type, so it must not be asked about others.
+  mutating func contains(_ value: Any?, asking arguments: ArraySlice<Any?>) -> Bool {
     guard let value = Comparison.unwrapped(value) else { return true }
     let type = type(of: value)
     if let isPlain = known[ObjectIdentifier(type)] { return isPlain }
     if let container = value as? any ContainerValue {
       // A value whose type isn't plain may still be plain by its elements, but the next value of that type has
       // different elements.
-      return Comparison.isPlain(type) || !(type is AnyClass) && containsElements(of: container)
+      if Comparison.isPlain(type) { return true }
+      return !(type is AnyClass) && containsElements(of: container, asking: arguments.first ?? nil)
     }
-    let isPlain = isPlainValue(value)
+    if value is any NodeMatcher { return false }
+    guard let matcher = value as? any Matcher, !(value is any PlainMatcher) else { return true }
+    guard let argument = arguments.first else { return false }
+    let isPlain =
+      value is any Equatable && CaptureScope.ignoring { DefaultMatching.isUsed(by: matcher, for: argument) }
     known[ObjectIdentifier(type)] = isPlain
     return isPlain
   }
 
-  private func isPlainValue(_ value: Any) -> Bool {
-    if value is any NodeMatcher { return false }
-    guard let matcher = value as? any Matcher, !(value is any PlainMatcher) else { return true }
-    return value is any Equatable && Comparison.isPlainValue(matcher)
-  }
-
-  private mutating func containsElements(of container: any ContainerValue) -> Bool {
+  private mutating func containsElements(of container: any ContainerValue, asking argument: Any?) -> Bool {
     switch container {
-    case let list as any ListValue: (0..<list.elementCount).allSatisfy { contains(list.element(at: $0)) }
-    case let set as any SetValue: set.members.allSatisfy { contains($0) }
+    case let list as any ListValue:
+      let first = Comparison.list(argument).flatMap { $0.elementCount > 0 ? [$0.element(at: 0)] : nil } ?? []
+      return (0..<list.elementCount).allSatisfy { contains(list.element(at: $0), asking: first[...]) }
+    case let set as any SetValue:
+      let first = Comparison.set(argument)?.members.prefix(1) ?? []
+      return set.members.allSatisfy { contains($0, asking: first) }
     case let dictionary as any DictionaryValue:
-      dictionary.entries.allSatisfy { contains($0.key) && contains($0.value) }
-    default: false
+      let first = Comparison.dictionary(argument)?.entries.prefix(1) ?? []
+      let (keys, values) = (first.map { $0.key as Any? }[...], first.map(\.value)[...])
+      return dictionary.entries.allSatisfy { contains($0.key, asking: keys) && contains($0.value, asking: values) }
+    default:
+      return false
     }
   }
 }

@@ -35,6 +35,13 @@ public struct MockFailure: Sendable, CustomStringConvertible {
     self.items = items
   }
 
+  /// Whether it was reported when a call came, rather than by a verification.
+  var isOfCall: Bool {
+    items.contains { item in
+      if case .call = item.kind { true } else { false }
+    }
+  }
+
   /// The failure in a compiler's format: `file:line:column: error: message`.
   public var description: String {
     "\(filePath):\(line):\(column): \(isWarning ? "warning" : "error"): \(message)"

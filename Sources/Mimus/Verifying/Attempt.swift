@@ -137,12 +137,19 @@ struct AttemptResult<E: Error> {
 
   var isPassed: Bool { failures.allSatisfy(\.isWarning) && error == nil }
 
+  /// The failures of calls that the attempt itself made. They remain even if a later attempt passes.
+  var callFailures: [MockFailure] { failures.filter(\.isOfCall) }
+
   /// Accepts the attempt as the last one: reports and changes what was deferred, and throws the error that it threw.
   ///
-  /// - Parameter remark: Text to add to each failure.
-  func accept(remark: String) throws(E) {
+  /// - Parameters:
+  ///   - earlier: Failures of calls that earlier attempts made. Attempts repeat each other, so they're reported only if
+  ///     this one has none.
+  ///   - remark: Text to add to each failure of this attempt.
+  func accept(after earlier: [MockFailure], remark: String) throws(E) {
     // An attempt within another leaves its effects to the outer one.
     for effect in effects { Attempt.perform(effect) }
+    if callFailures.isEmpty { earlier.forEach(report) }
     for failure in failures { report(failure.isWarning ? failure : failure.appending(remark)) }
     if let error { throw error }
   }

@@ -16,16 +16,14 @@ struct Repetition {
   }
 
   func run<E: Error>(_ clock: any Clock<Duration>, _ body: () throws(E) -> Void) throws(E) {
-    let elapsed = stopwatch(clock)
     let signal = WaitSignal(blockingFor: limit, on: clock)
     defer { signal.end() }
-    var isFirst = true
+    var earlier = EarlierAttempts(clock)
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       let result = attempt(waking: signal, isLast).run(body)
-      if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
-      result.retract()
-      isFirst = false
+      if isDecided(result) || isLast { return try accept(result, signal, after: earlier) }
+      earlier.retract(result)
       signal.block(after: raiseCount)
     }
   }
@@ -33,16 +31,14 @@ struct Repetition {
   func run<E: Error>(
     _ clock: any Clock<Duration>, isolation: isolated (any Actor)?, _ body: () throws(E) -> Void
   ) async throws(E) {
-    let elapsed = stopwatch(clock)
     let signal = WaitSignal(suspendingFor: limit, on: clock)
     defer { signal.end() }
-    var isFirst = true
+    var earlier = EarlierAttempts(clock)
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       let result = attempt(waking: signal, isLast).run(body)
-      if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
-      result.retract()
-      isFirst = false
+      if isDecided(result) || isLast { return try accept(result, signal, after: earlier) }
+      earlier.retract(result)
       await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
@@ -50,16 +46,14 @@ struct Repetition {
   func run<E: Error>(
     _ clock: any Clock<Duration>, isolation: isolated (any Actor)?, _ body: () async throws(E) -> Void
   ) async throws(E) {
-    let elapsed = stopwatch(clock)
     let signal = WaitSignal(suspendingFor: limit, on: clock)
     defer { signal.end() }
-    var isFirst = true
+    var earlier = EarlierAttempts(clock)
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       let result = await attempt(waking: signal, isLast).run(isolation: isolation, body)
-      if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
-      result.retract()
-      isFirst = false
+      if isDecided(result) || isLast { return try accept(result, signal, after: earlier) }
+      earlier.retract(result)
       await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
@@ -73,15 +67,16 @@ struct Repetition {
   }
 
   /// Accepts the attempt that decides.
-  ///
-  /// - Parameter time: The time since the wait began, or nil for the first attempt.
-  private func accept<E>(_ result: AttemptResult<E>, _ signal: WaitSignal, after time: Duration?) throws(E) {
+  private func accept<E>(
+    _ result: AttemptResult<E>, _ signal: WaitSignal, after earlier: EarlierAttempts
+  ) throws(E) {
     switch end {
     case .untilPassed:
-      try result.accept(remark: signal.remark(onWaiting: limit) ?? "")
+      try result.accept(after: earlier.callFailures, remark: signal.remark(onWaiting: limit) ?? "")
     case .untilFailed:
-      let end = time.map { "it failed after \($0.seconds)" } ?? "its first attempt failed"
-      try result.accept(remark: "Expected the body to pass for \(limit.seconds), but \(end).")
+      let end = earlier.time.map { "it failed after \($0.seconds)" } ?? "its first attempt failed"
+      let remark = "Expected the body to pass for \(limit.seconds), but \(end)."
+      try result.accept(after: earlier.callFailures, remark: remark)
       // A wait that was interrupted before its end must not pass.
       guard let interruption = signal.interruption, result.isPassed else { return }
       let text = "\(interruption), so the body was not verified for all of \(limit.seconds)."
@@ -90,10 +85,29 @@ struct Repetition {
   }
 }
 
-/// Returns a function that returns the time since now.
-private func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
-  let start = clock.now
-  return { start.duration(to: clock.now) }
+/// What is left of the attempts before the last one.
+private struct EarlierAttempts {
+  private let elapsed: () -> Duration
+  private var isEmpty = true
+  /// The failures of calls that the first attempt with such failures made.
+  private(set) var callFailures: [MockFailure] = []
+
+  init<C: Clock<Duration>>(_ clock: C) {
+    let start = clock.now
+    elapsed = { start.duration(to: clock.now) }
+  }
+
+  /// The time since the wait began, or nil if there was no earlier attempt.
+  var time: Duration? { isEmpty ? nil : elapsed() }
+
+  mutating func retract<E>(_ result: AttemptResult<E>) {
+    result.retract()
+    isEmpty = false
+    guard callFailures.isEmpty else { return }
+    callFailures = result.callFailures
+    // A message describes the call, whose arguments may change until it's reported.
+    for failure in callFailures { _ = failure.message }
+  }
 }
 
 extension Duration {

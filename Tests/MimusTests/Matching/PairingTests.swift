@@ -31,6 +31,23 @@ struct PairingTests {
     #expect(Argument<[Int]>.containsAll().matches([]))
   }
 
+  /// A matcher that takes for granted that it is asked about numbers alone.
+  private enum Parity: Matcher {
+    case even, odd
+
+    // swift-format-ignore: NeverForceUnwrap
+    func matches(argument: Any?) -> Bool { (argument as! Int).isMultiple(of: 2) == (self == .even) }
+  }
+
+  @Test func `a matcher is asked about elements alone`() {
+    let gateway = FakePaymentGateway()
+    gateway.recordCall(withIdentifier: "stock(_:)", arguments: [Set([2, 3])])
+    let both = Argument<Any>.containsAll(Parity.odd, Parity.even)
+    gateway.verifyCall(withIdentifier: "stock(_:)", arguments: [both])
+    let twice = Argument<Any>.containsAll(Parity.odd, Parity.odd)
+    gateway.verifyCall(withIdentifier: "stock(_:)", arguments: [twice], mode: .never)
+  }
+
   @Test func `captors keep the elements that their matchers were assigned`() {
     let rest = ArgumentCaptor<Int>()
     let (isMatch, captures) = CaptureScope.collecting { _ in

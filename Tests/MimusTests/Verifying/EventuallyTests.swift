@@ -305,6 +305,30 @@ struct EventuallyTests {
     #expect(failures.count == 1)
   }
 
+  @Test func `an unexpected call of an attempt that is repeated is reported`() async {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
+    let failures = await captureFailures {
+      await eventually(within: .seconds(1), clock: clock) {
+        if mailer.recordedCalls.isEmpty { _ = gateway.currency }
+        verifySent()
+      }
+    }
+    await call.value
+    #expect(failures.map { $0.message.prefix(43) } == ["Unexpected call FakePaymentGateway.currency"])
+  }
+
+  @Test func `an unexpected call of every attempt is reported for the last one`() async {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 1))
+    let failures = await captureFailures {
+      await eventually(within: .milliseconds(1)) {
+        _ = gateway.currency
+        verifySent(line: 2)
+      }
+    }
+    #expect(failures.map(\.line) == [1, 2])
+  }
+
   @MainActor @Test func `on the main actor, a call from a main-actor task wakes the wait`() async {
     let mailer = mailer
     let call = Task { @MainActor in
