@@ -13,13 +13,15 @@ struct GoldenTests {
     let sources = try Self.folder.sources(in: "Sources")
     #expect(sources.count >= 10)
     var texts: [String: String] = [:]
-    for source in sources {
+    for access in ["internal", "public"] {
       var options = FakeGenerator.Options()
-      if source.path == Self.publicFile { options.access = "public" }
+      options.access = access
       let generation = FakeGenerator(options: options).generate(sources)
       #expect(!generation.hasErrors, "\(generation.diagnostics)")
-      let fakes = generation.fakes.filter { $0.sourcePath == source.path }
-      texts["Fake" + source.path] = FakeFile(fakes: fakes, options: options).text
+      let fakes = Dictionary(grouping: generation.fakes, by: \.sourcePath)
+      for path in sources.map(\.path) where (path == Self.publicFile) == (access == "public") {
+        texts["Fake" + path] = FakeFile(fakes: fakes[path] ?? [], options: options).text
+      }
     }
     try Self.folder.expect(texts)
   }

@@ -54,7 +54,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
 
 struct NestingTests {
   @Test(arguments: NestingCase.all) func `any nesting depth is handled`(_ nesting: NestingCase) {
-    let file = SourceFile(path: "A.swift", text: nesting.make(20_000))
+    let file = SourceFile(path: "A.swift", text: nesting.make(10_000))
     for style in FakeGenerator.Options.Style.allCases {
       var options = FakeGenerator.Options()
       options.style = style
