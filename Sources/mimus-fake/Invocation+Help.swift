@@ -51,7 +51,8 @@ extension Invocation {
       --enable-upcoming-feature <feature>
                               An upcoming feature that the module that declares the types enables, as in the compiler
                               option of that name. Fakes then also compile where it isn't enabled. (values:
-                              NonisolatedNonsendingByDefault, GlobalActorIsolatedTypesUsability)
+                              NonisolatedNonsendingByDefault, GlobalActorIsolatedTypesUsability,
+                              IsolatedDefaultValues)
       --disable-upcoming-feature <feature>
                               An upcoming feature that the module that declares the types doesn't enable. Fakes then
                               also compile where it is enabled. (values: the same)

@@ -12,6 +12,7 @@ extension Invocation {
   enum UpcomingFeature: String, CaseIterable {
     case nonsendingByDefault = "NonisolatedNonsendingByDefault"
     case isolatedTypesUsability = "GlobalActorIsolatedTypesUsability"
+    case isolatedDefaultValues = "IsolatedDefaultValues"
   }
 
   /// The settings of the last module that was named or, if there is none, those of all modules.
@@ -34,6 +35,7 @@ extension Invocation {
       switch feature {
       case .nonsendingByDefault: currentSettings.isNonsendingByDefault = isEnabled
       case .isolatedTypesUsability: currentSettings.areIsolatedFunctionsSendable = isEnabled
+      case .isolatedDefaultValues: currentSettings.areDefaultValuesIsolated = isEnabled
       }
     }
   }

@@ -12,8 +12,8 @@
 
     /// Returns the lines of the fakes' classes and members.
     private func lines(_ outcome: Outcome) -> [String] {
-      outcome.output.split(separator: "\n").map { $0.drop { $0 == " " } }
-        .filter { $0.contains("class ") || $0.hasPrefix("@") && !$0.contains("import") }.map(String.init)
+      let lines: [Substring] = outcome.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+      return lines.filter { $0.contains("class ") || $0.hasPrefix("@") && !$0.contains("import") }.map(String.init)
     }
 
     @Test func `a setting applies to the module before it, or to all`() async throws {

@@ -51,7 +51,7 @@
         arguments: ["--enable-upcoming-feature", "Nonsending", "A.swift"],
         sentence: """
           The value 'Nonsending' is invalid for '--enable-upcoming-feature <feature>'. Please provide one of \
-          'NonisolatedNonsendingByDefault', 'GlobalActorIsolatedTypesUsability'.
+          'NonisolatedNonsendingByDefault', 'GlobalActorIsolatedTypesUsability', 'IsolatedDefaultValues'.
           """),
       UsageCase(
         arguments: ["--file-per", "line", "A.swift"],

@@ -116,6 +116,11 @@ struct FakeModelTests {
     #expect(try member("!(_:)").isOperator)
   }
 
+  @Test func `every initializer has a key of its own`() throws {
+    let till = try #require(model("class Till { init() {}; init(name: String) {}; init(number: Int) {} }").fakes.first)
+    #expect(till.members.map(\.key) == ["init", "initName", "initNumber"])
+  }
+
   @Test func `a class's defaults are described`() throws {
     let fake = try #require(
       model("open class A<B> { open func f(_ x: Int = 5, y: String) -> B { fatalError() } }").fakes.first)

@@ -218,11 +218,17 @@ struct ModuleSettingsTests {
 
   @Test(arguments: [("weak var owner: AnyObject?", false), ("var count: Int = 1; let names: [String]? = nil", true)])
   func `an inherited initializer is nonisolated if all properties are Sendable`(_ property: String, _ isFree: Bool) {
-    let text = heir("", "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }", .mimus) { _, app in
-      app.isMainActorByDefault = false
+    func text(_ areDefaultValuesIsolated: Bool?) -> String {
+      heir("", "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }", .mimus) { _, app in
+        app.isMainActorByDefault = false
+        app.areDefaultValuesIsolated = areDefaultValuesIsolated
+      }
     }
-    #expect(text.contains("\n  nonisolated override init() {") == isFree)
-    #expect(text.contains("override init() {"))
+    #expect(text(true).contains("\n  nonisolated override init() {") == isFree)
+    #expect(text(false).contains("\n  override init() {"))
+    #expect(text(nil).contains("  #if hasFeature(IsolatedDefaultValues)\n    nonisolated override init() {") == isFree)
+    #expect(text(nil).contains("  #if !hasFeature(IsolatedDefaultValues)\n    override init() {") == isFree)
+    #expect(text(nil).contains("\n  override init() {") != isFree)
   }
 
   @Test(arguments: [

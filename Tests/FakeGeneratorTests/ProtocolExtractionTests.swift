@@ -301,6 +301,15 @@ struct ProtocolExtractionTests {
       "@MainActor\nprotocol TillProtocol: AnyObject {\n  nonisolated func ring()\n}"
     ),
     ("@Wrapper struct Till { @Builder func ring() {} }", "\n\nprotocol TillProtocol {\n  func ring()\n}"),
+    // Property wrappers.
+    (
+      "@propertyWrapper struct Set { var wrappedValue: Int { 1 } }; final class Till { @Set var coins: Int }",
+      "protocol TillProtocol: AnyObject {\n  var coins: Int { get }\n}"
+    ),
+    (
+      "struct Till { @propertyWrapper struct Set { var wrappedValue: Int { mutating get { 1 } } }; @Set var coins: Int }",
+      "protocol TillProtocol {\n  var coins: Int { mutating get }\n}"
+    ),
     // Extensions of other types.
     (
       "struct Till { func ring() {} }; extension Till? { func close() {} }",

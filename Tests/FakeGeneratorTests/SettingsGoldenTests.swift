@@ -14,6 +14,7 @@ struct SettingsGoldenTests {
     options.settings.isMainActorByDefault = false
     options.settings.isNonsendingByDefault = false
     options.settings.areIsolatedFunctionsSendable = true
+    options.settings.areDefaultValuesIsolated = true
     let files = try Self.folder.sources(in: "Quay").map { file in
       SourceFile(
         path: file.path, bytes: file.bytes, role: file.path == wanted ? .wanted(named: true) : .context, module: "Quay")

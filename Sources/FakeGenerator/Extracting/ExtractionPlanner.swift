@@ -172,7 +172,7 @@ extension ExtractionPlanner {
     else { return false }
     // The one of a generic type would need its arguments.
     if inner.contains(name), !declaration.generics.isEmpty { return false }
-    return !headers.isPropertyWrapper(name, in: scope)
+    return headers.propertyWrapper(name, in: scope) == nil
   }
 
   /// Returns a member as a protocol states it: without default arguments.

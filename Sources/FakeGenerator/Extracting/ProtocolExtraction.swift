@@ -122,6 +122,11 @@ struct ProtocolExtraction: Sendable {
     }
     let (declaration, keyword) = try read(place)
     var type = ConcreteType(declaration: declaration, keyword: keyword)
+    type.declaration = declaration.settlingWrappers(isReference: type.isReference) { name in
+      let scope = declaration.enclosing + [declaration.name]
+      guard let path = headers.propertyWrapper(name, in: scope), let place = named[path] else { return nil }
+      return try? read(place).declaration
+    }
     var sources = [place.file]
     for place in extensions[place.slice.qualifiedName] ?? [] {
       type.extensions.append(try read(place).declaration)

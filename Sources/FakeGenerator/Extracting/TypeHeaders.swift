@@ -65,12 +65,10 @@ struct TypeHeaders: Sendable {
       .filter { $0.hasPrefix("@available") }.unique
   }
 
-  /// Returns whether a name as written within the given types is that of a property wrapper.
-  func isPropertyWrapper(_ name: String, in enclosing: [String]) -> Bool {
-    (0...enclosing.count).contains { depth in
-      headers[(enclosing.prefix(depth) + [name]).joined(separator: ".")]?.attributes.contains("@propertyWrapper")
-        ?? false
-    }
+  /// Returns the dotted name of the property wrapper that a name as written within the given types refers to.
+  func propertyWrapper(_ name: String, in enclosing: [String]) -> String? {
+    (0...enclosing.count).reversed().lazy.map { (enclosing.prefix($0) + [name]).joined(separator: ".") }
+      .first { headers[$0]?.attributes.contains("@propertyWrapper") ?? false }
   }
 
   /// Returns the innermost generic type among enclosing types.

@@ -42,13 +42,8 @@ extension Planner {
       // The compiler couldn't tell which of the two an override overrides.
       !plan.sources.contains(where: { $0.members.contains { $0.isInitializer && $0.parameters.isEmpty } })
     {
-      // The compiler's initializer isn't isolated if what it initializes is Sendable, but the one that a subclass
-      // inherits would be.
-      let isOnActor = type.members.contains { isStoredOnActor($0, of: type) }
-      let member = Member(
-        kind: .initializer(Initializer(parameters: [])), modifiers: isOnActor ? [] : ["nonisolated"],
-        position: type.position)
-      plan.members += planner(of: Level(type: type), plan).plan(member).map { [$0] } ?? []
+      let planner = planner(of: Level(type: type), plan)
+      plan.members += plainInitializers(of: type).compactMap(planner.plan)
     }
     if let flaw = overridable.flaw { throw Refusal(.noSubclasses(type.name, flaw), at: type.position) }
     if importsTestably || type.module != nil {
@@ -65,6 +60,23 @@ extension Planner {
 }
 
 extension Planner {
+  /// Returns the overrides of the initializer that the compiler gives to a class on the main actor.
+  ///
+  /// If the class's module enables `IsolatedDefaultValues`, it isn't isolated if what it initializes is Sendable, but the
+  /// one that a subclass inherits would be. Otherwise, it is always isolated.
+  private func plainInitializers(of type: TypeDeclaration) -> [Member] {
+    func initializer(_ modifiers: [String] = [], _ conditions: [String] = []) -> Member {
+      Member(
+        kind: .initializer(Initializer(parameters: [])), modifiers: modifiers, conditions: conditions,
+        position: type.position)
+    }
+    if type.members.contains(where: { isStoredOnActor($0, of: type) }) { return [initializer()] }
+    if let isFree = type.settings.areDefaultValuesIsolated { return [initializer(isFree ? ["nonisolated"] : [])] }
+    // The modules are in the same language mode, as far as is known.
+    let feature = "hasFeature(IsolatedDefaultValues)"
+    return [initializer(["nonisolated"], [feature]), initializer([], ["!" + feature])]
+  }
+
   /// Returns whether a member is a stored property that is known not to be Sendable.
   private func isStoredOnActor(_ member: Member, of type: TypeDeclaration) -> Bool {
     guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { return false }

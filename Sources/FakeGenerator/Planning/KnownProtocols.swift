@@ -11,6 +11,12 @@ enum KnownProtocols {
   /// Protocols that make conforming types Sendable.
   static let sendable: Set<String> = ["Sendable", "Error", "Actor", "AnyActor", "DistributedActor"]
 
+  /// Sendable protocols that aren't isolated, so that no default isolates what conforms to them.
+  static let unisolatedParents: Set<String> = [
+    "Clock", "CodingKey", "CustomNSError", "DurationProtocol", "Error", "Executor", "InstantProtocol", "LocalizedError",
+    "RecoverableError", "SerialExecutor", "SuiteTrait", "TaskExecutor", "TestScoping", "TestTrait", "Trait",
+  ]
+
   /// Protocols that only actors conform to.
   static let actors: Set<String> = ["Actor", "DistributedActor"]
 

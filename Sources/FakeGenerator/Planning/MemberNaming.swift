@@ -20,26 +20,32 @@ enum MemberNaming {
     var hasOverloads = false
     for isStatic in [false, true] {
       let indices = members.indices.filter { members[$0].isStatic == isStatic && members[$0].kind != .initializer }
-      let groups = indices.groups { members[$0].key }.map { members.coexisting($0) }.filter { !$0.isEmpty }
-      if groups.isEmpty { continue }
-      hasOverloads = true
-      for group in groups { distinguish(group, in: &members) }
-      var taken: [String: [Int]] = [:]
-      // A property, and a method without overloads, keep their names.
-      let named = indices.filter { members[$0].key == members[$0].baseKey }
-      let others = indices.filter { members[$0].key != members[$0].baseKey }
-      for index in named + others {
-        // The remaining ones are members that differ in nothing that can be named, or have unusual names.
-        let wanted = members[index].key
-        var number = 2
-        while taken[members[index].key, default: []].contains(where: { members[$0].coexists(with: members[index]) }) {
-          members[index].key = "\(wanted)\(number)"
-          number += 1
-        }
-        taken[members[index].key, default: []].append(index)
-      }
+      if assignKeys(of: indices, &members) { hasOverloads = true }
     }
+    // No view has them, so their keys make no difference to the others'.
+    _ = assignKeys(of: members.indices.filter { members[$0].kind == .initializer }, &members)
     return hasOverloads
+  }
+
+  private static func assignKeys(of indices: [Int], _ members: inout [MemberPlan]) -> Bool {
+    let groups = indices.groups { members[$0].key }.map { members.coexisting($0) }.filter { !$0.isEmpty }
+    if groups.isEmpty { return false }
+    for group in groups { distinguish(group, in: &members) }
+    var taken: [String: [Int]] = [:]
+    // A property, and a method without overloads, keep their names.
+    let named = indices.filter { members[$0].key == members[$0].baseKey }
+    let others = indices.filter { members[$0].key != members[$0].baseKey }
+    for index in named + others {
+      // The remaining ones are members that differ in nothing that can be named, or have unusual names.
+      let wanted = members[index].key
+      var number = 2
+      while taken[members[index].key, default: []].contains(where: { members[$0].coexists(with: members[index]) }) {
+        members[index].key = "\(wanted)\(number)"
+        number += 1
+      }
+      taken[members[index].key, default: []].append(index)
+    }
+    return true
   }
 
   /// Numbers the stub types of members whose keys differ only in the case of the first letter.

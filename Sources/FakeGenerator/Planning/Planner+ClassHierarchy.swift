@@ -83,7 +83,7 @@ extension Planner {
     return MemberPlanner(
       declarations: declarations, scope: level.type.enclosing + [level.type.name], substitutions: substitutions,
       associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.visibleAncestors(of: level.type),
-      statesActors: plan.settings.isMainActorByDefault != nil || plan.sources.contains(where: \.isNonisolated))
+      statesActors: true)
   }
 
   /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.

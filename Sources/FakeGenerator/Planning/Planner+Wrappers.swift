@@ -2,13 +2,24 @@ extension Planner {
   /// Returns the class without the setters of properties whose wrapper has none, and with the types that the wrappers
   /// determine.
   func settlingWrappers(of type: TypeDeclaration) -> TypeDeclaration {
-    var type = type
     let visible = declarations.seen(from: type.module)
+    return type.settlingWrappers(isReference: true) { visible.type(.name($0), in: type.enclosing + [type.name]) }
+  }
+}
+
+extension TypeDeclaration {
+  /// Returns the type with what the wrappers of its stored properties determine: whether these can be set, and their types.
+  ///
+  /// - Parameters:
+  ///   - isReference: Whether its values are references, which reading a property never changes.
+  ///   - wrapper: Returns the wrapper with a name.
+  func settlingWrappers(isReference: Bool, _ wrapper: (String) -> TypeDeclaration?) -> TypeDeclaration {
+    var type = self
     for index in type.members.indices where !type.members[index].attributes.isEmpty {
       guard case .property(var property) = type.members[index].kind, property.isStored else { continue }
       for name in type.members[index].attributes.compactMap(\.attributeType) {
-        if let wrapper = visible.type(.name(name), in: type.enclosing + [type.name]) {
-          property.settle(wrappedBy: wrapper)
+        if let wrapper = wrapper(name) {
+          property.settle(wrappedBy: wrapper, isReference: isReference)
         } else if Self.readOnlyWrappers.contains(name) {
           property.accessors.hasSetter = false
         }
@@ -26,10 +37,11 @@ extension Planner {
 
 extension Property {
   /// Takes on what its wrapper determines: whether it can be set, and its type, if that isn't written.
-  fileprivate mutating func settle(wrappedBy wrapper: TypeDeclaration) {
+  fileprivate mutating func settle(wrappedBy wrapper: TypeDeclaration, isReference: Bool) {
     for member in wrapper.members {
       guard case .property(let wrapped) = member.kind, wrapped.name == "wrappedValue" else { continue }
       if !wrapped.accessors.hasSetter || member.setterAccess != nil { accessors.hasSetter = false }
+      if !isReference, wrapped.accessors.isGetMutating { accessors.isGetMutating = true }
       // The type of a literal, as it would be without the wrapper. If it is written, the wrapper has the same.
       guard hasInitialValue, let literal = type, Self.literalTypes.contains(literal), let value = wrapped.type else {
         continue

@@ -11,7 +11,11 @@ extension VisibleDeclarations {
   func settled(_ type: TypeDeclaration) -> TypeDeclaration {
     guard type.settings.isMainActorByDefault == true else { return type }
     var known = KnownIsolations()
-    if seen(from: type.module).isDefaultIsolation(within: type.containers[...], &known) { return type }
+    let visible = seen(from: type.module)
+    if visible.isDefaultIsolation(within: type.containers[...], &known) {
+      let inherited = visible.inheritedIsolation(of: type, &known)
+      if inherited != .nonisolated || type.kind == .protocol { return type }
+    }
     var type = type
     type.settings.isMainActorByDefault = false
     return type
@@ -50,7 +54,8 @@ extension VisibleDeclarations {
     let outer = containers.dropLast()
     let isolation =
       statedIsolation(container.isNonisolated, container.attributes)
-      ?? inheritedIsolation(container.parents, in: outer.flatMap(\.path) + container.path, &known)
+      ?? inheritedIsolation(
+        container.parents, isProtocol: false, in: outer.flatMap(\.path) + container.path, &known)
     return isolation.map { $0 == .mainActor } ?? isDefaultIsolation(within: outer, &known)
   }
 
@@ -59,21 +64,35 @@ extension VisibleDeclarations {
     return attributes.first(where: isolates).flatMap(typeName).map { .actor($0) }
   }
 
-  /// Returns the isolation that a type inherits: that of its superclass, or the one that all of its protocols agree on.
+  private func inheritedIsolation(of type: TypeDeclaration, _ known: inout KnownIsolations) -> Isolation? {
+    inheritedIsolation(
+      type.allParents, isProtocol: type.kind == .protocol, in: type.enclosing + [type.name], &known)
+  }
+
+  /// Returns the isolation that a type inherits: that of its superclass, none if it conforms to a Sendable protocol that
+  /// isn't isolated, or the one that all of its protocols agree on.
   ///
   /// - Parameters:
   ///   - parents: The types that it names.
+  ///   - isProtocol: Whether it's a protocol.
   ///   - scope: The types within which these are written.
   ///   - known: The isolation of the types that have been looked at.
   private func inheritedIsolation(
-    _ parents: [TypeExpression], in scope: [String], _ known: inout KnownIsolations
+    _ parents: [TypeExpression], isProtocol: Bool, in scope: [String], _ known: inout KnownIsolations
   ) -> Isolation? {
     var inherited: Set<Isolation> = []
     for parent in parents.flatMap(\.composed).flatMap({ unaliased($0, in: scope).composed }) {
       let type = type(parent, in: scope)
-      if type?.isKnown ?? true, parent.namePath?.last == "CodingKey" { return .nonisolated }
+      if !isProtocol, type?.isKnown ?? true, KnownProtocols.unisolatedParents.contains(parent.namePath?.last ?? "") {
+        return .nonisolated
+      }
       guard let type else { continue }
       let isolation = isolation(of: type, &known)
+      if !isProtocol, type.kind == .protocol, isolation ?? .nonisolated == .nonisolated,
+        impliesSendable(type) || inherits(type, fromAnyOf: ["SendableMetatype"])
+      {
+        return .nonisolated
+      }
       if type.kind == .class, let isolation { return isolation }
       // A nonisolated protocol says nothing of what conforms to it.
       if let isolation, isolation != .nonisolated { inherited.insert(isolation) }
@@ -90,7 +109,7 @@ extension VisibleDeclarations {
     defer { known.depth -= 1 }
     var isolation =
       statedIsolation(type.isNonisolated, type.attributes)
-      ?? inheritedIsolation(type.allParents, in: type.enclosing + [type.name], &known)
+      ?? inheritedIsolation(of: type, &known)
     if isolation == nil, type.settings.isMainActorByDefault == true,
       isDefaultIsolation(within: type.containers[...], &known)
     {

@@ -13,6 +13,11 @@ public struct ModuleSettings: Sendable, Equatable {
   /// sendable.
   public var areIsolatedFunctionsSendable = false
 
+  /// Whether the module enables the upcoming feature `IsolatedDefaultValues`, as every module in Swift 6 mode does, so that
+  /// the compiler's initializer of a class on an actor isn't isolated if the class's properties allow that, or nil if it
+  /// does as the module of the fakes does.
+  public var areDefaultValuesIsolated: Bool?
+
   /// Creates settings of which nothing is known.
   public init() {}
 

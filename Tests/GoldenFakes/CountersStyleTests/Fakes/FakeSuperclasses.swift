@@ -774,3 +774,30 @@ final class FakeAiring: Casement, @MainActor Airing {
     return airReturnValue
   }
 }
+
+final class FakeDoorway: Doorway {
+}
+
+final class FakePassing: Doorway, Passing {
+  override init(width: Int) {
+    super.init(width: width)
+  }
+
+  var passCallCount = 0
+  var passReturnValue: Int = 0
+  func pass() -> Int {
+    passCallCount += 1
+    return passReturnValue
+  }
+}
+
+final class FakePassageMaker: PassageMaker {
+  init() {}
+
+  var passageCallCount = 0
+  var passageReturnValue: (any Passing)!
+  func passage() -> any Passing {
+    passageCallCount += 1
+    return passageReturnValue
+  }
+}

@@ -33,5 +33,9 @@ struct IsolationTests {
     desk.ringReturnValue = 5
     #expect(clerk.bow() == 4)
     #expect(desk.ring() == 5)
+    let (reminder, counter) = (FakeReminder(), FakeCounter())
+    reminder.sendReturnValue = 8
+    counter.totalReturnValue = 9
+    #expect(reminder.send() == 8 && counter.total() == 9)
   }
 }

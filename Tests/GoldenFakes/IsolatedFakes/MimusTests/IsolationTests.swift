@@ -133,8 +133,18 @@ struct IsolationTests {
     #expect(tray.fill(&sheets) {} == 8 && sheets == 7)
   }
 
-  @Test func `the compiler's initializer is isolated as the properties require`() async {
-    #expect(FakeShelves().count() + FakeBoxes().count() + FakeBins<Int>().count() == 0)
+  @Test func `what a Sendable protocol leaves on no actor is faked there`() {
+    nonisolated func send(_ reminder: Reminder) -> Int { reminder.send() }
+    let reminder = FakeReminder()
+    reminder.stub.send().andReturn(8)
+    #expect(send(reminder) == 8)
+    let handler = LoanError.FakeHandler()
+    handler.stub.handle(.any).andReturn(9)
+    #expect(handler.handle(.overdue) == 9)
+  }
+
+  @Test func `the compiler's initializer is isolated as the properties and the language mode require`() async {
+    #expect(FakeShelves().count() + FakeBoxes().count() + FakeBins<Int>().count() + FakeCounter().total() == 0)
     let keeper = FakeTimekeeper()
     keeper.stub.tick().andReturn(6)
     #expect(await keeper.tick() == 6)

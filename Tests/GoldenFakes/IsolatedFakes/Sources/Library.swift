@@ -140,6 +140,28 @@ class Boxes {
   func count() -> Int { 4 }
 }
 
+/// No default isolates what conforms to a Sendable protocol that isn't isolated.
+class Reminder: Archive, @unchecked Sendable {
+  init() {}
+  @concurrent func pack(_ name: String) async -> Int { 6 }
+  func seal() {}
+  func send() -> Int { 7 }
+}
+
+enum LoanError: Error {
+  case overdue
+
+  protocol Handler {
+    func handle(_ error: LoanError) -> Int
+  }
+}
+
+/// The compiler's initializer is isolated in Swift 5 mode alone.
+class Counter {
+  var loans = 7
+  func total() -> Int { loans }
+}
+
 class Bins<Item> {
   var item: Item?
   weak var tray: Tray?

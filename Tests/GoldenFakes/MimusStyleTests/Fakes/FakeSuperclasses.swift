@@ -2305,3 +2305,116 @@ final class FakeAiring: Casement, @MainActor Airing, Mimus.Mock {
     var air: [Void] { storage._history("air()") }
   }
 }
+
+final class FakeDoorway: Doorway, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeDoorway.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(width: Int) {
+    super.init(width: width)
+    self.storage._record("init(width:)", width)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakePassing: Doorway, Passing, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  override init(width: Int) {
+    self.storage = Mimus.Storage()._of(FakePassing.self)
+    super.init(width: width)
+    self.storage._record("init(width:)", width)
+  }
+
+  func pass() -> Int {
+    let call = storage._call("pass()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pass() -> Mimus._SyncStub<(), Int> { .init(storage, "pass()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pass() { storage.check("pass()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pass: [Void] { storage._history("pass()") }
+  }
+}
+
+final class FakePassageMaker: PassageMaker, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any PassageMaker)?
+
+  init(forwardingTo real: (any PassageMaker)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePassageMaker.self)
+    target = real
+  }
+
+  func passage() -> any Passing {
+    let call = storage._call("passage()")
+    if let target, call.isUnanswered((any Passing).self, Never.self) {
+      return target.passage()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func passage() -> Mimus._SyncStub<(), any Passing> { .init(storage, "passage()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func passage() { storage.check("passage()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var passage: [Void] { storage._history("passage()") }
+  }
+}

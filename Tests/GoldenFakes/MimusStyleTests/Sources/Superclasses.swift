@@ -215,3 +215,13 @@ protocol Airing: Casement {
   func open() -> Bool
   func air() -> Int
 }
+
+class Doorway {
+  init(width: Int) {}
+}
+
+protocol Passing: Doorway { func pass() -> Int }
+
+protocol PassageMaker {
+  func passage() -> any Passing
+}

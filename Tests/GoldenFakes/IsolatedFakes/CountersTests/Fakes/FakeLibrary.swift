@@ -423,7 +423,7 @@ nonisolated final class FakeArchivist: Archivist {
 
   var greetCallCount = 0
   var greetReturnValue: String = ""
-  override nonisolated func greet() -> String {
+  override func greet() -> String {
     greetCallCount += 1
     return greetReturnValue
   }
@@ -761,6 +761,83 @@ final class FakeBoxes: Boxes {
   }
 }
 
+nonisolated final class FakeReminder: Reminder, @unchecked Sendable {
+  @safe nonisolated(unsafe) var packCallCount = 0
+  @safe nonisolated(unsafe) var packArgsForCall: [String] = []
+  @safe nonisolated(unsafe) var packReturnValue: Int = 0
+  @concurrent
+  override func pack(_ name: String) async -> Int {
+    packCallCount += 1
+    packArgsForCall.append(name)
+    return packReturnValue
+  }
+
+  @safe nonisolated(unsafe) var sealCallCount = 0
+  override func seal() {
+    sealCallCount += 1
+  }
+
+  @safe nonisolated(unsafe) var sendCallCount = 0
+  @safe nonisolated(unsafe) var sendReturnValue: Int = 0
+  override func send() -> Int {
+    sendCallCount += 1
+    return sendReturnValue
+  }
+}
+
+extension LoanError {
+  nonisolated final class FakeHandler: Handler {
+    init() {}
+
+    var handleCallCount = 0
+    var handleArgsForCall: [LoanError] = []
+    var handleReturnValue: Int = 0
+    func handle(_ error: LoanError) -> Int {
+      handleCallCount += 1
+      handleArgsForCall.append(error)
+      return handleReturnValue
+    }
+  }
+}
+
+@MainActor
+final class FakeCounter: Counter {
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+    }
+  #endif
+
+  var loansCallCount = 0
+  var loansSetCallCount = 0
+  var loansSetArgsForCall: [Int] = []
+  var loansReturnValue: Int = 0
+  override var loans: Int {
+    get {
+      loansCallCount += 1
+      return loansReturnValue
+    }
+    set {
+      loansSetCallCount += 1
+      loansSetArgsForCall.append(newValue)
+      loansReturnValue = newValue
+    }
+  }
+
+  var totalCallCount = 0
+  var totalReturnValue: Int = 0
+  override func total() -> Int {
+    totalCallCount += 1
+    return totalReturnValue
+  }
+}
+
 @MainActor
 final class FakeBins<Item>: Bins<Item> {
   var itemCallCount = 0
@@ -962,7 +1039,7 @@ nonisolated final class FakeBeam: Beam {
 
 nonisolated final class FakeRafter: Rafter {
   var bearCallCount = 0
-  override nonisolated func bear() {
+  override func bear() {
     bearCallCount += 1
   }
 }

@@ -912,7 +912,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
-  nonisolated override init() {
+  override init() {
     super.init()
     self.storage._record("init()")
   }
@@ -925,7 +925,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
     return call.answer()
   }
 
-  override nonisolated func greet() -> String {
+  override func greet() -> String {
     let call = storage._call("greet()")
     if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.greet()
@@ -1757,6 +1757,193 @@ final class FakeBoxes: Boxes, Mimus.Mock {
   }
 }
 
+nonisolated final class FakeReminder: Reminder, @unchecked Sendable, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeReminder.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  @concurrent
+  override func pack(_ name: String) async -> Int {
+    let call = storage._call("pack(_:)", name)
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return await super.pack(name)
+    }
+    return await call.asyncAnswer()
+  }
+
+  override func seal() {
+    let call = storage._call("seal()")
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.seal()
+    }
+    return call.answer()
+  }
+
+  override func send() -> Int {
+    let call = storage._call("send()")
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return super.send()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pack(_ name: Mimus.Argument<String>) -> Mimus._AsyncStub<String, Int> { .init(storage, "pack(_:)", name) }
+    func seal() -> Mimus._SyncStub<(), Void> { .init(storage, "seal()") }
+    func send() -> Mimus._SyncStub<(), Int> { .init(storage, "send()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pack(_ name: Mimus.Argument<String>) { storage.check("pack(_:)", name) }
+    func seal() { storage.check("seal()") }
+    func send() { storage.check("send()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pack: [String] { storage._history("pack(_:)") }
+    var seal: [Void] { storage._history("seal()") }
+    var send: [Void] { storage._history("send()") }
+  }
+}
+
+extension LoanError {
+  nonisolated final class FakeHandler: Handler, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Handler)?
+
+    init(forwardingTo real: (any Handler)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeHandler.self)
+      target = real
+    }
+
+    func handle(_ error: LoanError) -> Int {
+      let call = storage._call("handle(_:)", error)
+      if let target, call.isUnanswered(Int.self, Never.self) {
+        return target.handle(error)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func handle(_ error: Mimus.Argument<LoanError>) -> Mimus._SyncStub<LoanError, Int> {
+        .init(storage, "handle(_:)", error)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func handle(_ error: Mimus.Argument<LoanError>) { storage.check("handle(_:)", error) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var handle: [LoanError] { storage._history("handle(_:)") }
+    }
+  }
+}
+
+@MainActor
+final class FakeCounter: Counter, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeCounter.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  override var loans: Int {
+    get {
+      let call = storage._call("loans")
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+        return super.loans
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("loans.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.loans = newValue
+      }
+      call.keep(newValue, as: "loans")
+    }
+  }
+
+  override func total() -> Int {
+    let call = storage._call("total()")
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return super.total()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var loans: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "loans"), storage, "loans.set(_:)")
+    }
+    func total() -> Mimus._SyncStub<(), Int> { .init(storage, "total()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var loans: Mimus._VerifiedProperty<Int> { .init(storage, "loans", "loans.set(_:)") }
+    func total() { storage.check("total()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var loans: Mimus._PropertyCalls<Void, Int> { .init(storage, "loans", "loans.set(_:)") }
+    var total: [Void] { storage._history("total()") }
+  }
+}
+
 @MainActor
 final class FakeBins<Item>: Bins<Item>, Mimus.Mock {
   nonisolated let storage = Mimus.Storage()._of(FakeBins.self)
@@ -2317,10 +2504,19 @@ nonisolated final class FakeBeam: Beam, Mimus.Mock {
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
-  nonisolated override init() {
-    super.init()
-    self.storage._record("init()")
-  }
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
 
   override func bear() {
     let call = storage._call("bear()")
@@ -2360,12 +2556,7 @@ nonisolated final class FakeRafter: Rafter, Mimus.Mock {
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
-  nonisolated override init() {
-    super.init()
-    self.storage._record("init()")
-  }
-
-  override nonisolated func bear() {
+  override func bear() {
     let call = storage._call("bear()")
     if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.bear()
