@@ -102,7 +102,7 @@ extension Storage {
       isOfExpectedMember: unexpected.isOfExpectedMember)
   }
 
-  /// - Parameter isUnknown: Whether no expectation or rejection is set up.
+  /// - Parameter isUnknown: Whether no expectation is set up.
   private func closing(_ call: RecordedCall, _ unexpected: Unexpected, isUnknown: Bool) -> [String] {
     var lines: [String] = []
     let calls = self.calls

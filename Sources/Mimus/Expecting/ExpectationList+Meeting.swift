@@ -154,7 +154,7 @@ extension ExpectationList {
       Unexpected(
         awaited: possible.filter(\.needsCall) + possible.filter { !$0.needsCall },
         exhausted: exhausted.map { expectations[$0] },
-        last: expectations.last { !$0.isRejection } ?? expectations.last, isOrdered: isOrdered,
+        last: expectations.last { !$0.isRejection }, isOrdered: isOrdered,
         isOfExpectedMember: isExpected))
   }
 

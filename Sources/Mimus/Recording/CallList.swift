@@ -197,6 +197,13 @@ struct CallList {
       .map { CallCount(identifier: $0.identifier, count: $0.positions.count) }
   }
 
+  /// The number of calls to each identifier, including those that verifications have removed.
+  var countsWithConsumed: [CallCount] {
+    members.filter { !$0.positions.isEmpty || $0.consumedCount > 0 }
+      .sorted { ($0.positions.first ?? .max) < ($1.positions.first ?? .max) }
+      .map { CallCount(identifier: $0.identifier, count: $0.positions.count + $0.consumedCount) }
+  }
+
   /// Whether verifications have removed calls.
   var isConsumed: Bool { members.contains { $0.consumedCount > 0 } }
 

@@ -183,9 +183,9 @@ extension MockSession {
   }
 
   private func finish(_ checks: SessionChecks, at location: SourceLocation, _ ending: Ending) {
-    let (members, statics, changed, hasFailed) = state.withLock { state in
+    let (members, statics, changed) = state.withLock { state in
       state.isFinished = true
-      return (state.members, state.statics.values, state.changed, state.hasFailed)
+      return (state.members, state.statics.values, state.changed)
     }
     for member in changed { member.restoreSettings(changedIn: self) }
     for substitute in statics { substitute.original.endSubstitution(of: self) }
@@ -194,7 +194,7 @@ extension MockSession {
     let own = members.filter { !$0.mock.isStatic }
     guard case .completed = ending else { return }
     report(own, checks, at: location)
-    // What the check of unused stubs has just reported isn't mentioned again.
+    // The session's own reports make the test fail, too, but an unused stub that they include isn't mentioned again.
     if hasFailed {
       for member in own { member.mock.mentionNearMisses(of: self, after: member.start) }
     }

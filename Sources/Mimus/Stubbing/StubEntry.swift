@@ -30,6 +30,10 @@ final class StubEntry: @unchecked Sendable {
   private(set) var useCount = 0
   /// The return type of the first call that the stub matched but couldn't answer because of its type.
   private(set) var unservedType: Any.Type?
+  /// The return type of the last call that it answered.
+  private var servedType: Any.Type?
+  /// That type, if the next answer is of a different one, so that other stubs answered its calls since.
+  private(set) var refusedType: Any.Type?
 
   init(_ pattern: CallPattern) {
     self.pattern = pattern
@@ -77,15 +81,23 @@ final class StubEntry: @unchecked Sendable {
       turn = script?.take(for: type) ?? .usedUp
     }
     switch turn {
-    case .answer: useCount += 1
-    case .misfit: if unservedType == nil { unservedType = type }
+    case .answer:
+      useCount += 1
+      servedType = type
+      refusedType = nil
+    case .misfit:
+      if unservedType == nil { unservedType = type }
+      if servedType == type, !hasRepeated { refusedType = type }
     case .uncertain, .usedUp: break
     }
     return turn
   }
 
   /// Skips an answer of the wrong type.
-  func skip(_ misfit: Answer) { script?.skip(misfit) }
+  func skip(_ misfit: Answer) {
+    script?.skip(misfit)
+    refusedType = nil
+  }
 }
 
 // MARK: - Facts
@@ -97,6 +109,7 @@ struct StubFacts {
   let script: AnswerScript
   let useCount: Int
   let unservedType: Any.Type?
+  let refusedType: Any.Type?
   let entry: StubEntry
 
   /// The location at which the stub was set up.
@@ -109,6 +122,7 @@ struct StubFacts {
     self.script = script
     useCount = entry.useCount
     unservedType = entry.unservedType
+    refusedType = entry.refusedType
     self.entry = entry
   }
 }

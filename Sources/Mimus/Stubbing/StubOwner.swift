@@ -81,7 +81,8 @@ extension StubOwner {
 // MARK: - Unused stubs
 
 extension StubOwner {
-  /// Reports stubs that answered no call, each at its own line, once for each destination of failures.
+  /// Reports stubs that answered no call, or whose next answer fits none, each at its own line, once for each destination
+  /// of failures.
   ///
   /// - Parameters:
   ///   - session: The session that examines its stubs, if one does.
@@ -109,7 +110,7 @@ extension StubOwner {
 
   private func unusedStubs(of session: MockSession?, after earlier: Int) -> [StubFacts] {
     withStubs { list in list.facts }.filter { stub in
-      stub.number > earlier && stub.useCount == 0
+      stub.number > earlier && (stub.useCount == 0 || stub.refusedType != nil)
         && stub.entry.session?.isReported(by: session, isOwn: earlier == 0) ?? true
         && !FailureReporter.hasReported(ReportedItem(.setUp(stub.number), of: self))
         // A test that has failed is told once.

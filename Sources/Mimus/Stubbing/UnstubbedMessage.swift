@@ -101,7 +101,10 @@ extension UnstubbedMessage {
     if found.isEmpty { return head + "the call has no arguments." }
     let types = found.map { Comparison.isNil($0) ? "nil" : typeName(of: $0) }.joined(separator: " or ")
     if found.contains(where: { ClosureType.takes(callBack.values, by: $0) }) {
-      return head + "closures of the type \(types) cannot be called back. Call it in andDo, with its arguments."
+      // In Swift 6 mode, such a closure is Sendable even if its type doesn't say so.
+      let isOfSwift5 = types.hasPrefix("@MainActor ") && !types.contains("@Sendable")
+      let remedy = isOfSwift5 ? "Write its type as @MainActor @Sendable, or call it" : "Call it"
+      return head + "closures of the type \(types) cannot be called back. \(remedy) in andDo, with its arguments."
     }
     let text = head + "the values are for \(callBack.type), but the argument is \(types)."
     guard !found.allSatisfy(Comparison.isNil) else { return text }
@@ -125,6 +128,12 @@ extension UnstubbedMessage {
 extension UnstubbedMessage {
   /// Returns the message for a stub that answered no call.
   static func unused(_ stub: StubFacts, _ use: StubUse) -> String {
+    if let type = stub.refusedType, case .value(let value) = stub.script.nextOutcome {
+      return """
+        The stub \(use.pattern) was used \(FailureMessage.times(stub.useCount)), but then left its calls to other stubs, \
+        because its next answer is \(shown(value)), and the member returns \(type).
+        """
+    }
     var text = BoundedText("The stub \(use.pattern) was never used." + (why(stub, use).map { " " + $0 } ?? ""))
     for near in use.nearest {
       text.append("  \(near.call)")

@@ -142,8 +142,8 @@ enum IdentifierSuggestion {
 extension CallPattern {
   /// Returns the called member that the test probably intended, if this one was never called.
   func nearMember(in calls: CallList) -> CallCount? {
-    guard !isChecked, !calls.isEmpty, !calls.knows(identifier) else { return nil }
-    let counts = calls.counts
+    guard !isChecked, !calls.knows(identifier) else { return nil }
+    let counts = calls.countsWithConsumed
     if let call = calls.firstCall(of: String(CallName(identifier).baseName)), addsLabels(to: call) {
       return counts.first { $0.identifier == call.identifier }
     }

@@ -41,6 +41,20 @@ struct StrictnessTests {
     #expect(failures.map(\.line) == [1])
   }
 
+  @Test func `a rejection doesn't make other calls expected, and their failures are not at its line`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 1))
+    gateway.rejectCall(withIdentifier: "refund(_:)", line: 2)
+    let failures = captureFailures { _ = gateway.currency }
+    #expect(failures.map(\.line) == [1])
+    #expect(
+      failures.map(\.message) == [
+        """
+        Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed.
+        To expect it: expectCall(withIdentifier: "currency")
+        """
+      ])
+  }
+
   @Test func `a call with a different number of arguments says so`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.expectCall(withIdentifier: "charge", arguments: [30], line: 2)

@@ -358,6 +358,11 @@ struct WithMockSessionTests {
         """)
   }
 
+  @Test func `when the session's own check fails, a stub that was nearly used is a warning`() {
+    let failures = failing(.unfulfilledExpectations) { $0.expectCall(withIdentifier: "currency") }
+    #expect(failures.map(\.isWarning) == [false, true])
+  }
+
   @Test func `when the body throws, the session reports nothing of its own`() {
     for checks in [[], .all] as [SessionChecks] { #expect(failing(checks) { _ in throw Oops() }.isEmpty) }
     let failures = failing([]) { gateway in

@@ -105,6 +105,22 @@ struct UnusedStubTests {
     #expect(texts == [#"The stub charge(30, "alice") was never used."#])
   }
 
+  @Test func `a next answer that fits no call is reported unless it fits one after all`() {
+    gateway.stubCall(withIdentifier: "charge").andReturn(false)
+    gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true).andReturn("yes")
+    #expect(gateway.charge(30, to: "alice"))
+    #expect(!gateway.charge(30, to: "alice"))
+    #expect(
+      texts == [
+        """
+        The stub charge(30, "alice") was used once, but then left its calls to other stubs, because its next answer is \
+        "yes" (String), and the member returns Bool.
+        """
+      ])
+    #expect(gateway.answerCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"]) == "yes")
+    #expect(texts.isEmpty)
+  }
+
   @Test func `the text about a stub in a different file says where it is verified`() {
     gateway.stubCall(withIdentifier: "refund(_:)", fileID: "ShopTests/Fixtures.swift", line: 7).andReturn()
     let failures = captureFailures { gateway.verifyStubsUsed(line: 12) }

@@ -5,6 +5,17 @@ import Testing
 struct MisspelledIdentifierTests {
   let gateway = FakePaymentGateway()
 
+  @Test func `the suggestion may be a member whose calls were consumed`() {
+    gateway.storage.consumesVerifiedCalls = true
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .any)
+    let failures = captureFailures {
+      gateway.verifyCall(withIdentifier: "chrage(_:to:)", arguments: .any, mode: .never)
+    }
+    let text = "This passes because chrage(_:to:) was never called. Did you mean charge(_:to:), called once?"
+    #expect(failures.map(\.message) == [text])
+  }
+
   @Test(arguments: [VerificationMode.never, .atMost(1), .atLeast(0), .between(0...3)], [true, false])
   func `a check that passes without calls warns about a similar name`(_ mode: VerificationMode, isAny: Bool) {
     let arguments: Arguments = isAny ? .any : [30, "alice"]
