@@ -284,7 +284,7 @@ struct RefusalTests {
       says: [
         """
         Shop.swift:1:7: error: cannot fake 'Single': a subclass must have its required convenience initializer, but \
-        inherits it only if all designated initializers are visible
+        inherits it only if all designated initializers are visible and none is variadic
         """
       ]),
     Case(

@@ -188,7 +188,7 @@ extension Diagnostic.Message {
       Self(
         text: """
           cannot fake '\(name)': a subclass must have its required convenience initializer, but inherits it only if all \
-          designated initializers are visible
+          designated initializers are visible and none is variadic
           """)
     }
   }

@@ -142,11 +142,18 @@ struct ParameterPlanner {
   private func adapt(_ parameter: inout Parameter, by adapted: (TypeExpression) -> TypeExpression) {
     let declared = parameter.type
     parameter.type = adapted(declared)
-    let stands = [declared, parameter.type].contains { type in
-      type.associatedName.flatMap { surroundings.standing[$0] }.map { isFunction($0) } ?? false
-    }
-    guard stands, !parameter.specifiers.contains("inout"), !parameter.isVariadic else { return }
+    guard [declared, parameter.type].contains(where: { isStandIn($0) }), !parameter.specifiers.contains("inout"), !parameter.isVariadic else { return }
     parameter.typeAttributes.append("@escaping")
+  }
+
+  /// Returns whether a type is a generic parameter or an associated type for which a function stands, or an alias of one
+  /// in the type that declares the member.
+  private func isStandIn(_ type: TypeExpression, depth: Int = 0) -> Bool {
+    if let standing = type.associatedName.flatMap({ surroundings.standing[$0] }) { return isFunction(standing) }
+    guard depth < Nesting.longestAliasChain, !surroundings.standing.isEmpty, let alias = alias(type.bare),
+      alias.generics.isEmpty, alias.enclosing == surroundings.scope
+    else { return false }
+    return isStandIn(alias.type, depth: depth + 1)
   }
 
   /// Returns the function as it must be declared with the types that stand for its parameters, or nil if that changes

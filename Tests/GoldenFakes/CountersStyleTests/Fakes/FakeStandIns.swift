@@ -71,6 +71,24 @@ final class FakeTeller<T>: Teller<T> {
   }
 }
 
+final class FakeHerald<T>: Herald<T> {
+  var proclaimCallCount = 0
+  var proclaimArgsForCall: [Proclaimed] = []
+  override func proclaim(_ news: Proclaimed) {
+    proclaimCallCount += 1
+    proclaimArgsForCall.append(news)
+  }
+}
+
+final class FakeCallbackHerald: CallbackHerald {
+  var proclaimCallCount = 0
+  var proclaimArgsForCall: [Proclaimed] = []
+  override func proclaim(_ news: @escaping Proclaimed) {
+    proclaimCallCount += 1
+    proclaimArgsForCall.append(news)
+  }
+}
+
 final class FakeCallbackTeller: CallbackTeller {
   var lastCallCount = 0
   var lastSetCallCount = 0

@@ -327,6 +327,96 @@ final class FakeTeller<T>: Teller<T>, Mimus.Mock {
   }
 }
 
+final class FakeHerald<T>: Herald<T>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeHerald.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func proclaim(_ news: Proclaimed) {
+    let call = storage._call("proclaim(_:)", news)
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.proclaim(news)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func proclaim(_ news: Mimus.Argument<Proclaimed>) -> Mimus._SyncStub<Proclaimed, Void> {
+      .init(storage, "proclaim(_:)", news)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func proclaim(_ news: Mimus.Argument<Proclaimed>) { storage.check("proclaim(_:)", news) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var proclaim: [Proclaimed] { storage._history("proclaim(_:)") }
+  }
+}
+
+final class FakeCallbackHerald: CallbackHerald, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCallbackHerald.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func proclaim(_ news: @escaping Proclaimed) {
+    let call = storage._call("proclaim(_:)", news)
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.proclaim(news)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func proclaim(_ news: Mimus.Argument<Proclaimed>) -> Mimus._SyncStub<Proclaimed, Void> {
+      .init(storage, "proclaim(_:)", news)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func proclaim(_ news: Mimus.Argument<Proclaimed>) { storage.check("proclaim(_:)", news) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var proclaim: [Proclaimed] { storage._history("proclaim(_:)") }
+  }
+}
+
 final class FakeCallbackTeller: CallbackTeller, Mimus.Mock {
   let storage = Mimus.Storage()._of(FakeCallbackTeller.self)
   /// Whether members without a stub call the superclass's.

@@ -20,6 +20,14 @@ class Teller<T> {
   subscript(body: (T) -> Void) -> Int { 1 }
 }
 
+class Herald<T> {
+  typealias Proclaimed = T
+  init() {}
+  func proclaim(_ news: Proclaimed) {}
+}
+
+class CallbackHerald: Herald<() -> Void> {}
+
 class CallbackTeller: Teller<() -> Void> {}
 class ChimeTeller: Teller<Chime> {}
 

@@ -14,4 +14,12 @@ struct StandInTests {
     }
     #expect(fake.last?({}) == 2)
   }
+
+  @Test func `a function that an alias of a generic parameter stands for escapes`() {
+    let fake = FakeCallbackHerald()
+    nonisolated(unsafe) var count = 0
+    fake.proclaim { count += 1 }
+    fake.calls.proclaim.first?()
+    #expect(count == 1)
+  }
 }
