@@ -97,7 +97,7 @@ extension Fake {
 
   fileprivate var isMadeOfNothing: Bool {
     if let made = shared.plan.client?.member, made.kind != .property || !made.attributes.isEmpty { return false }
-    return [.conformingClass, .provider].contains(shared.plan.shape) && shared.plan.superclassCreation != .overridden
+    return [.conformingClass, .provider].contains(shared.plan.shape) && !shared.plan.needsArguments
       && shared.plan.generics.isEmpty
       && shared.plan.conditions.isEmpty && shared.plan.attributes.allSatisfy(shared.plan.actors.contains)
   }

@@ -55,7 +55,7 @@ struct ReadSources: Sendable {
     }
     var unclosed = UnclosedFiles(files, outlines)
     isComplete = unclosed.isEmpty
-    var hasContainers = false
+    var hasDefaults = false
     // The requested types, including those that can't be read.
     var found: Set<String> = []
     slices.forEach { slice, file, result in
@@ -71,7 +71,7 @@ struct ReadSources: Sendable {
       switch result {
       case .type(let type):
         declarations.add(type)
-        if !type.containers.isEmpty { hasContainers = true }
+        if type.settings.isMainActorByDefault == true { hasDefaults = true }
         if selection.wants(type, of: files[file]) {
           wanted.append(type)
           naming.add(declaredName)
@@ -93,7 +93,7 @@ struct ReadSources: Sendable {
     }
     diagnostics += unclosed.diagnostics
     declarations.add(KnownProtocols.declarations)
-    if hasContainers {
+    if hasDefaults {
       declarations.settleDefaults()
       wanted = wanted.map(declarations.settled)
     }

@@ -35,7 +35,7 @@ extension Storage: ExpectationOwner {
     case .rejected(let rejection):
       withLog { $0.mark(call, .unexpected) }
       let text = Self.expectationMessage.rejected("\(call)", rejection)
-      FailureReporter.report(MockFailure(text, at: rejection.location, about: items(of: call)))
+      FailureReporter.report(MockFailure(text, at: rejection.location, about: items(of: call), isOfCall: true))
     case .unexpected(let unexpected):
       withLog { $0.mark(call, .unexpected) }
       report(call, unexpected)
@@ -83,7 +83,8 @@ extension Storage {
     let isWarning = strictness == .naggy
     FailureReporter.report(
       MockFailure(
-        text, at: place?.location ?? location, isWarning: isWarning, about: isWarning ? [] : items(of: call)))
+        text, at: place?.location ?? location, isWarning: isWarning, about: isWarning ? [] : items(of: call),
+        isOfCall: true))
   }
 
   /// Returns a call that was reported when it came as an item, so that a session doesn't report it as unverified.

@@ -216,6 +216,29 @@ struct ModuleSettingsTests {
     #expect(sendable.contains("\n  nonisolated func wait() {") && sendable.contains("target.wait()"))
   }
 
+  @Test(arguments: [
+    ("class Heir: Store, @unchecked Sendable { init() {}; func pay() {} }", true),
+    ("class Heir: Error, @unchecked Sendable { init() {}; func pay() {} }", true),
+    ("class Heir: Other.Error { init() {}; func pay() {} }", false),
+    ("class Heir: Base { nonisolated override init() { super.init() }; func pay() {} }", false),
+  ])
+  func `a Sendable protocol keeps a class off actors, but not its subclasses`(_ heir: String, _ isKept: Bool) {
+    let base = "\nclass Base: Store, @unchecked Sendable { init() {} }"
+    let text = self.heir("public protocol Store: Sendable {}", "// mimus:fake\n" + heir + base, .mimus) { _, app in
+      app.isMainActorByDefault = true
+    }
+    #expect(text.contains("\nnonisolated final class FakeHeir: ") == isKept)
+    #expect(text.contains("\n@MainActor\nfinal class FakeHeir: ") != isKept)
+  }
+
+  @Test func `an async override states the main actor, which not every module infers`() {
+    let text = heir(
+      "", "// mimus:fake\nclass Heir { init() {}; @MainActor func pay() async {}; @MainActor func ring() {} }", .mimus
+    ) { _, _ in }
+    #expect(text.contains("  @MainActor\n  override func pay() async {"))
+    #expect(text.contains("}\n\n  override func ring() {"))
+  }
+
   @Test(arguments: [("weak var owner: AnyObject?", false), ("var count: Int = 1; let names: [String]? = nil", true)])
   func `an inherited initializer is nonisolated if all properties are Sendable`(_ property: String, _ isFree: Bool) {
     func text(_ areDefaultValuesIsolated: Bool?) -> String {

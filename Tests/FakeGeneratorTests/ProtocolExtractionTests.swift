@@ -310,6 +310,10 @@ struct ProtocolExtractionTests {
       "struct Till { @propertyWrapper struct Set { var wrappedValue: Int { mutating get { 1 } } }; @Set var coins: Int }",
       "protocol TillProtocol {\n  var coins: Int { mutating get }\n}"
     ),
+    (
+      "@propertyWrapper struct Set { internal(set) var wrappedValue: Int }; struct Till { @Set var coins: Int }",
+      "protocol TillProtocol {\n  var coins: Int { get set }\n}"
+    ),
     // Extensions of other types.
     (
       "struct Till { func ring() {} }; extension Till? { func close() {} }",

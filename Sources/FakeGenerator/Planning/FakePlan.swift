@@ -41,6 +41,8 @@ struct FakePlan: Sendable {
   var inheritedMembers: [InheritedName] = []
   /// How the superclass that a protocol requires is initialized.
   var superclassCreation = SuperclassCreation.plain
+  /// Whether the fake can't be created without arguments, since its superclass can't.
+  var needsArguments = false
   /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
   var identityConformances: Set<String> = []
   var members: [MemberPlan] = []

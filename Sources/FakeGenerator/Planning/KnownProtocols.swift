@@ -13,8 +13,7 @@ enum KnownProtocols {
 
   /// Sendable protocols that aren't isolated, so that no default isolates what conforms to them.
   static let unisolatedParents: Set<String> = [
-    "Clock", "CodingKey", "CustomNSError", "DurationProtocol", "Error", "Executor", "InstantProtocol", "LocalizedError",
-    "RecoverableError", "SerialExecutor", "SuiteTrait", "TaskExecutor", "TestScoping", "TestTrait", "Trait",
+    "CodingKey", "CustomNSError", "Error", "LocalizedError", "RecoverableError",
   ]
 
   /// Protocols that only actors conform to.

@@ -23,6 +23,8 @@ final class MemberPlanner {
   /// Whether overrides and witnesses must state the actor that they are isolated to, because nonisolated types, and
   /// those that are isolated by default, infer nothing.
   private let statesActors: Bool
+  /// Whether the members are overrides. In some modules, an asynchronous one doesn't infer that it's on the main actor.
+  private let isOverriding: Bool
   /// `Self` and the associated types that are determined by it.
   private let namesOfSelf: Set<String>
   /// The names that a forwarded result can't mention. The `Self` of a superclass is that of its fake.
@@ -43,7 +45,7 @@ final class MemberPlanner {
   init(
     declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
     associatedTypes: Set<String>, typeGenerics: [GenericParameter], ancestors: [[String]] = [],
-    statesActors: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = [],
+    statesActors: Bool = false, isOverriding: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = [],
     genericAliases: [String: TypeAlias] = [:]
   ) {
     self.genericAliases = genericAliases
@@ -54,6 +56,7 @@ final class MemberPlanner {
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics
     self.statesActors = statesActors
+    self.isOverriding = isOverriding
     let settled = Dictionary(settledTypes.filter { associatedTypes.contains($0.name) }) { first, _ in first }
     self.settledTypes = settled.resolved.mapValues { declarations.desugared($0, in: scope) }
     namesOfSelf = Set(settledTypes.filter { $0.type.mentions("Self") }.map(\.name) + ["Self"])
@@ -128,7 +131,10 @@ final class MemberPlanner {
       kind: kind, name: name, identifier: name, key: "", isOnAndOffActor: member.isOnAndOffActor,
       isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
-      attributes: member.attributes.filter { $0.mattersToCallers || statesActors && declarations.isolates($0) },
+      attributes: member.attributes.filter { attribute in
+        attribute.mattersToCallers || statesActors && declarations.isolates(attribute)
+          || isOverriding && member.isAsync && attribute.isMainActor
+      },
       actors: member.attributes.filter(declarations.mayIsolate),
       modifiers: member.modifiers.compactMap { modifier in
         // What the fake overrides it with isn't stored.

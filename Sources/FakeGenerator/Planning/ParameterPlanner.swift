@@ -142,7 +142,9 @@ struct ParameterPlanner {
   private func adapt(_ parameter: inout Parameter, by adapted: (TypeExpression) -> TypeExpression) {
     let declared = parameter.type
     parameter.type = adapted(declared)
-    guard [declared, parameter.type].contains(where: { isStandIn($0) }), !parameter.specifiers.contains("inout"), !parameter.isVariadic else { return }
+    guard [declared, parameter.type].contains(where: { isStandIn($0) }), !parameter.specifiers.contains("inout"),
+      !parameter.isVariadic
+    else { return }
     parameter.typeAttributes.append("@escaping")
   }
 

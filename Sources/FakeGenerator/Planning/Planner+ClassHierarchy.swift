@@ -83,7 +83,8 @@ extension Planner {
     return MemberPlanner(
       declarations: declarations, scope: level.type.enclosing + [level.type.name], substitutions: substitutions,
       associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.visibleAncestors(of: level.type),
-      statesActors: true)
+      statesActors: plan.settings.isMainActorByDefault != nil || plan.sources.contains(where: \.isNonisolated),
+      isOverriding: true)
   }
 
   /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.

@@ -71,10 +71,11 @@ extension Planner {
     let declared = levels.first { $0.type.members.contains(where: \.isDesignatedInitializer) }?.type.members ?? []
     if own.contains(where: { $0.parameters.isEmpty && $0.isPlain }) {
       plan.superclassCreation = .plain
-    } else if declared.contains(where: { !$0.isPrivate && $0.isCallableWithoutArguments }) {
+    } else if declared.contains(where: { $0.isDesignatedInitializer && $0.isCallableWithoutArguments }) {
       plan.superclassCreation = .defaulted
     } else {
       plan.superclassCreation = .overridden
+      plan.needsArguments = !levels.contains { $0.type.members.contains(where: \.isCallableWithoutArguments) }
     }
     let needsAll = plan.superclassCreation == .overridden || declared.contains(where: \.isRequiredConvenience)
     for initializer in own {
@@ -125,9 +126,9 @@ extension MemberPlan {
 }
 
 extension Member {
-  /// Whether it's a designated initializer that can be called without arguments and always succeeds.
+  /// Whether it's an initializer that isn't private, can be called without arguments, and always succeeds.
   fileprivate var isCallableWithoutArguments: Bool {
-    guard isDesignatedInitializer, case .initializer(let initializer) = kind else { return false }
+    guard !isPrivate, case .initializer(let initializer) = kind else { return false }
     return initializer.failability.isEmpty && initializer.effects == Effects()
       && initializer.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
   }

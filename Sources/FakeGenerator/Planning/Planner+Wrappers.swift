@@ -40,7 +40,7 @@ extension Property {
   fileprivate mutating func settle(wrappedBy wrapper: TypeDeclaration, isReference: Bool) {
     for member in wrapper.members {
       guard case .property(let wrapped) = member.kind, wrapped.name == "wrappedValue" else { continue }
-      if !wrapped.accessors.hasSetter || member.setterAccess != nil { accessors.hasSetter = false }
+      if !wrapped.accessors.hasSetter || member.hidesSetter { accessors.hasSetter = false }
       if !isReference, wrapped.accessors.isGetMutating { accessors.isGetMutating = true }
       // The type of a literal, as it would be without the wrapper. If it is written, the wrapper has the same.
       guard hasInitialValue, let literal = type, Self.literalTypes.contains(literal), let value = wrapped.type else {

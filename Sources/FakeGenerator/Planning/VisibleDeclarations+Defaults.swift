@@ -14,7 +14,7 @@ extension VisibleDeclarations {
     let visible = seen(from: type.module)
     if visible.isDefaultIsolation(within: type.containers[...], &known) {
       let inherited = visible.inheritedIsolation(of: type, &known)
-      if inherited != .nonisolated || type.kind == .protocol { return type }
+      if inherited != .kept || type.kind == .protocol { return type }
     }
     var type = type
     type.settings.isMainActorByDefault = false
@@ -25,6 +25,8 @@ extension VisibleDeclarations {
   private enum Isolation: Hashable {
     case actor(String)
     case nonisolated
+    /// A Sendable protocol keeps the type off actors, but not the type's subclasses.
+    case kept
 
     static let mainActor = actor("MainActor")
   }
@@ -83,19 +85,17 @@ extension VisibleDeclarations {
     var inherited: Set<Isolation> = []
     for parent in parents.flatMap(\.composed).flatMap({ unaliased($0, in: scope).composed }) {
       let type = type(parent, in: scope)
-      if !isProtocol, type?.isKnown ?? true, KnownProtocols.unisolatedParents.contains(parent.namePath?.last ?? "") {
-        return .nonisolated
-      }
+      if !isProtocol, type?.isKnown ?? true, parent.isUnisolatedParent { return .kept }
       guard let type else { continue }
-      let isolation = isolation(of: type, &known)
-      if !isProtocol, type.kind == .protocol, isolation ?? .nonisolated == .nonisolated,
-        impliesSendable(type) || inherits(type, fromAnyOf: ["SendableMetatype"])
-      {
-        return .nonisolated
+      switch (type.kind, isolation(of: type, &known)) {
+      case (.class, let isolation?) where isolation != .kept: return isolation
+      case (.protocol, .actor(let name)?): inherited.insert(.actor(name))
+      case (.protocol, _):
+        // Any other protocol that isn't isolated says nothing of what conforms to it.
+        let isSendable = impliesSendable(type) || inherits(type, fromAnyOf: ["SendableMetatype"])
+        if isSendable, !isProtocol { return .kept }
+      default: break
       }
-      if type.kind == .class, let isolation { return isolation }
-      // A nonisolated protocol says nothing of what conforms to it.
-      if let isolation, isolation != .nonisolated { inherited.insert(isolation) }
     }
     return inherited.count == 1 ? inherited.first : nil
   }
@@ -117,5 +117,14 @@ extension VisibleDeclarations {
     }
     known.isolations[type.identity] = .some(isolation)
     return isolation
+  }
+}
+
+extension TypeExpression {
+  /// Whether it's one of the Sendable protocols of the standard library and Foundation that keep types off actors.
+  fileprivate var isUnisolatedParent: Bool {
+    guard let path = namePath, let name = path.last else { return false }
+    guard KnownProtocols.unisolatedParents.contains(name) else { return false }
+    return path.count == 1 || ["Swift", "Foundation"].contains(path[0])
   }
 }

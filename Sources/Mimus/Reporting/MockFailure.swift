@@ -17,12 +17,14 @@ public struct MockFailure: Sendable, CustomStringConvertible {
   let location: SourceLocation
   /// The items that the failure is about, if a session would also report them.
   let items: [ReportedItem]
+  /// Whether a call was reported when it came, rather than by a verification.
+  let isOfCall: Bool
   private let text: FailureText
 
   /// Creates a failure. If it's likely to be dropped, its message isn't written unless it's needed.
   init(
     _ message: @autoclosure @escaping () -> String, at location: SourceLocation, isWarning: Bool = false,
-    about items: [ReportedItem] = []
+    about items: [ReportedItem] = [], isOfCall: Bool = false
   ) {
     text = FailureText(message)
     if isWarning || FailureReporter.current?.isTentative != true { _ = text.written() }
@@ -33,13 +35,7 @@ public struct MockFailure: Sendable, CustomStringConvertible {
     self.isWarning = isWarning
     self.location = location
     self.items = items
-  }
-
-  /// Whether it was reported when a call came, rather than by a verification.
-  var isOfCall: Bool {
-    items.contains { item in
-      if case .call = item.kind { true } else { false }
-    }
+    self.isOfCall = isOfCall
   }
 
   /// The failure in a compiler's format: `file:line:column: error: message`.
@@ -49,6 +45,9 @@ public struct MockFailure: Sendable, CustomStringConvertible {
 }
 
 extension MockFailure {
+  /// The location and the first line of the message.
+  var firstLine: String { "\(filePath):\(line): \(message.prefix { !$0.isNewline })" }
+
   /// Returns the failure with another line at the end of its message.
   func appending(_ remark: String) -> MockFailure {
     remark.isEmpty ? self : saying(message + "\n" + remark)
@@ -56,7 +55,7 @@ extension MockFailure {
 
   /// Returns the failure with another message.
   func saying(_ message: @autoclosure @escaping () -> String) -> MockFailure {
-    MockFailure(message(), at: location, isWarning: isWarning, about: items)
+    MockFailure(message(), at: location, isWarning: isWarning, about: items, isOfCall: isOfCall)
   }
 }
 

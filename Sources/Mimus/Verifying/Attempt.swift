@@ -143,13 +143,13 @@ struct AttemptResult<E: Error> {
   /// Accepts the attempt as the last one: reports and changes what was deferred, and throws the error that it threw.
   ///
   /// - Parameters:
-  ///   - earlier: Failures of calls that earlier attempts made. Attempts repeat each other, so they're reported only if
-  ///     this one has none.
+  ///   - earlier: Failures of calls that earlier attempts made. Those that this one has, too, aren't reported twice.
   ///   - remark: Text to add to each failure of this attempt.
   func accept(after earlier: [MockFailure], remark: String) throws(E) {
     // An attempt within another leaves its effects to the outer one.
     for effect in effects { Attempt.perform(effect) }
-    if callFailures.isEmpty { earlier.forEach(report) }
+    let own = earlier.isEmpty ? [] : Set(callFailures.map(\.firstLine))
+    for failure in earlier where !own.contains(failure.firstLine) { report(failure) }
     for failure in failures { report(failure.isWarning ? failure : failure.appending(remark)) }
     if let error { throw error }
   }

@@ -143,11 +143,12 @@ extension CallPattern {
   /// Returns the called member that the test probably intended, if this one was never called.
   func nearMember(in calls: CallList) -> CallCount? {
     guard !isChecked, !calls.knows(identifier) else { return nil }
-    let counts = calls.countsWithConsumed
+    let counts = calls.counts
     if let call = calls.firstCall(of: String(CallName(identifier).baseName)), addsLabels(to: call) {
       return counts.first { $0.identifier == call.identifier }
     }
     return IdentifierSuggestion.nearestMisspelling(of: identifier, among: counts)
+      ?? IdentifierSuggestion.nearestMisspelling(of: identifier, among: calls.countsWithConsumed)
   }
 
   /// Returns whether the identifier labels the arguments of a call whose own identifier says nothing about them.

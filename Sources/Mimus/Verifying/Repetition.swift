@@ -89,8 +89,9 @@ struct Repetition {
 private struct EarlierAttempts {
   private let elapsed: () -> Duration
   private var isEmpty = true
-  /// The failures of calls that the first attempt with such failures made.
+  /// The failures of calls that the attempts made, once each, since attempts repeat each other.
   private(set) var callFailures: [MockFailure] = []
+  private var known: Set<String> = []
 
   init<C: Clock<Duration>>(_ clock: C) {
     let start = clock.now
@@ -103,10 +104,8 @@ private struct EarlierAttempts {
   mutating func retract<E>(_ result: AttemptResult<E>) {
     result.retract()
     isEmpty = false
-    guard callFailures.isEmpty else { return }
-    callFailures = result.callFailures
-    // A message describes the call, whose arguments may change until it's reported.
-    for failure in callFailures { _ = failure.message }
+    // A message describes the call, whose arguments may change until it's reported, so it's written here.
+    callFailures += result.callFailures.filter { known.insert($0.firstLine).inserted }
   }
 }
 

@@ -311,7 +311,6 @@ final class FakeFoyer: Foyer {
 
   @safe nonisolated(unsafe) var sellCallCount = 0
   @safe nonisolated(unsafe) var sellReturnValue: Int = 0
-  @ShopActor
   override func sell() -> Int {
     sellCallCount += 1
     return sellReturnValue
@@ -344,7 +343,6 @@ final class FakeLobby: Lobby {
 
   @safe nonisolated(unsafe) var sellCallCount = 0
   @safe nonisolated(unsafe) var sellReturnValue: Int = 0
-  @ShopActor
   override func sell() -> Int {
     sellCallCount += 1
     return sellReturnValue
@@ -1170,26 +1168,6 @@ final class FakeStageCurtain: StageCurtain {
       widthCallCount += 1
       return widthReturnValue
     }
-  }
-}
-
-final class FakeStageHand: StageHand {
-  @safe nonisolated(unsafe) var fetchCallCount = 0
-  @safe nonisolated(unsafe) var fetchArgsForCall: [StageCloth] = []
-  @safe nonisolated(unsafe) var fetchReturnValue: StageCloth!
-  @PropRoom
-  override func fetch(_ cloth: StageCloth) async -> StageCloth {
-    fetchCallCount += 1
-    fetchArgsForCall.append(cloth)
-    return fetchReturnValue
-  }
-
-  @safe nonisolated(unsafe) var countCallCount = 0
-  @safe nonisolated(unsafe) var countReturnValue: Int = 0
-  @PropRoom
-  override func count() async -> Int {
-    countCallCount += 1
-    return countReturnValue
   }
 }
 

@@ -791,6 +791,22 @@ final class FakePassing: Doorway, Passing {
   }
 }
 
+final class FakeArchway: Archway {
+}
+
+final class FakeArching: Archway, Arching {
+  override init(width: Int) {
+    super.init(width: width)
+  }
+
+  var archCallCount = 0
+  var archReturnValue: Int = 0
+  func arch() -> Int {
+    archCallCount += 1
+    return archReturnValue
+  }
+}
+
 final class FakePassageMaker: PassageMaker {
   init() {}
 
@@ -799,5 +815,12 @@ final class FakePassageMaker: PassageMaker {
   func passage() -> any Passing {
     passageCallCount += 1
     return passageReturnValue
+  }
+
+  var archwayCallCount = 0
+  var archwayReturnValue: (any Arching)!
+  func archway() -> any Arching {
+    archwayCallCount += 1
+    return archwayReturnValue
   }
 }

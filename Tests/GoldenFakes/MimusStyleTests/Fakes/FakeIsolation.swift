@@ -802,7 +802,6 @@ final class FakeFoyer: Foyer, Mimus.Mock {
     return call.answer()
   }
 
-  @ShopActor
   override func sell() -> Int {
     let call = storage._call("sell()")
     if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
@@ -879,7 +878,6 @@ final class FakeLobby: Lobby, Mimus.Mock {
     }
   }
 
-  @ShopActor
   override func sell() -> Int {
     let call = storage._call("sell()")
     if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
@@ -2782,64 +2780,6 @@ final class FakeStageCurtain: StageCurtain, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     var draw: [Void] { storage._history("draw()") }
     var width: Mimus._GetterCalls<Void> { .init(storage, "width") }
-  }
-}
-
-final class FakeStageHand: StageHand, Mimus.Mock {
-  nonisolated let storage = Mimus.Storage()._of(FakeStageHand.self)
-  /// Whether members without a stub call the superclass's.
-  @safe nonisolated(unsafe) var callsSuper = false
-
-  override init() {
-    super.init()
-    self.storage._record("init()")
-  }
-
-  @PropRoom
-  override func fetch(_ cloth: StageCloth) async -> StageCloth {
-    let call = storage._call("fetch(_:)", cloth)
-    if await call.isAsyncLeft(toSuper: callsSuper, StageCloth.self, Never.self) {
-      return await super.fetch(cloth)
-    }
-    return await call.asyncAnswer()
-  }
-
-  @PropRoom
-  override func count() async -> Int {
-    let call = storage._call("count()")
-    if await call.isAsyncLeft(toSuper: callsSuper, Int.self, Never.self) {
-      return await super.count()
-    }
-    return await call.asyncAnswer()
-  }
-
-  nonisolated var stub: Stubs { Stubs(storage: storage) }
-  nonisolated var calls: Calls { Calls(storage: storage) }
-  nonisolated func verify(
-    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) -> Verifications {
-    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
-  }
-
-  struct Stubs {
-    fileprivate let storage: Mimus.Storage
-    func fetch(_ cloth: Mimus.Argument<StageCloth>) -> Mimus._AsyncStub<StageCloth, StageCloth> {
-      .init(storage, "fetch(_:)", cloth)
-    }
-    func count() -> Mimus._AsyncStub<(), Int> { .init(storage, "count()") }
-  }
-
-  struct Verifications {
-    fileprivate let storage: Mimus._Verification
-    func fetch(_ cloth: Mimus.Argument<StageCloth>) { storage.check("fetch(_:)", cloth) }
-    func count() { storage.check("count()") }
-  }
-
-  struct Calls {
-    fileprivate let storage: Mimus.Storage
-    var fetch: [StageCloth] { storage._history("fetch(_:)") }
-    var count: [Void] { storage._history("count()") }
   }
 }
 

@@ -2377,6 +2377,77 @@ final class FakePassing: Doorway, Passing, Mimus.Mock {
   }
 }
 
+final class FakeArchway: Archway, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeArchway.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(width: Int) {
+    super.init(width: width)
+    self.storage._record("init(width:)", width)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeArching: Archway, Arching, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  override init(width: Int) {
+    self.storage = Mimus.Storage()._of(FakeArching.self)
+    super.init(width: width)
+    self.storage._record("init(width:)", width)
+  }
+
+  func arch() -> Int {
+    let call = storage._call("arch()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func arch() -> Mimus._SyncStub<(), Int> { .init(storage, "arch()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func arch() { storage.check("arch()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var arch: [Void] { storage._history("arch()") }
+  }
+}
+
 final class FakePassageMaker: PassageMaker, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any PassageMaker)?
@@ -2394,6 +2465,14 @@ final class FakePassageMaker: PassageMaker, Mimus.Mock {
     return call.answer()
   }
 
+  func archway() -> any Arching {
+    let call = storage._call("archway()")
+    if let target, call.isUnanswered((any Arching).self, Never.self) {
+      return target.archway()
+    }
+    return call.answer(default: FakeArching() as any Arching)
+  }
+
   var stub: Stubs { Stubs(storage: storage) }
   var calls: Calls { Calls(storage: storage) }
   func verify(
@@ -2406,15 +2485,18 @@ final class FakePassageMaker: PassageMaker, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     func passage() -> Mimus._SyncStub<(), any Passing> { .init(storage, "passage()") }
+    func archway() -> Mimus._SyncStub<(), any Arching> { .init(storage, "archway()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func passage() { storage.check("passage()") }
+    func archway() { storage.check("archway()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var passage: [Void] { storage._history("passage()") }
+    var archway: [Void] { storage._history("archway()") }
   }
 }

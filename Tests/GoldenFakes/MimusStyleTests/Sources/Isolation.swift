@@ -199,14 +199,6 @@ class StageCurtain: Curtain {
   @MainActor var width: Int { 2 }
 }
 
-@globalActor actor PropRoom { static let shared = PropRoom() }
-
-@MainActor class StageHand {
-  init() {}
-  @PropRoom func fetch(_ cloth: StageCloth) async -> StageCloth { cloth }
-  @PropRoom func count() async -> Int { 1 }
-}
-
 struct StageMark: Hashable { var number = 1 }
 
 // mimus:fake

@@ -222,6 +222,15 @@ class Doorway {
 
 protocol Passing: Doorway { func pass() -> Int }
 
+class Archway {
+  let width: Int
+  init(width: Int) { self.width = width }
+  convenience init() { self.init(width: 3) }
+}
+
+protocol Arching: Archway { func arch() -> Int }
+
 protocol PassageMaker {
   func passage() -> any Passing
+  func archway() -> any Arching
 }

@@ -263,15 +263,6 @@ struct IsolationTests {
     #expect(try fake.draw() + fake.width == 7)
   }
 
-  @PropRoom @Test func `an override may be on another actor than its class`() async {
-    let fake = await FakeStageHand()
-    fake.stub.fetch(.any).andReturn(StageCloth())
-    fake.stub.count().andReturn(3)
-    let fetched = await fake.fetch(StageCloth())
-    #expect(fetched.color == "")
-    #expect(await fake.count() == 3)
-  }
-
   @Test func `the methods of a structure's fake are isolated only if its module isolates conformances`() async {
     let fake = FakeStageClient()
     fake.stub.marks().andReturn([StageMark(number: 2)])

@@ -194,4 +194,8 @@ struct SuperclassTests {
     fake.stub.air().andReturn(3)
     #expect(!(fake as Casement).open() && fake.air() == 3)
   }
+
+  @Test func `a fake that a convenience initializer creates is a default answer`() {
+    #expect(FakePassageMaker().archway().width == 3)
+  }
 }

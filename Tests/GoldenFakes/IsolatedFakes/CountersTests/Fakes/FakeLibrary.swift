@@ -423,7 +423,7 @@ nonisolated final class FakeArchivist: Archivist {
 
   var greetCallCount = 0
   var greetReturnValue: String = ""
-  override func greet() -> String {
+  override nonisolated func greet() -> String {
     greetCallCount += 1
     return greetReturnValue
   }
@@ -1039,7 +1039,7 @@ nonisolated final class FakeBeam: Beam {
 
 nonisolated final class FakeRafter: Rafter {
   var bearCallCount = 0
-  override func bear() {
+  override nonisolated func bear() {
     bearCallCount += 1
   }
 }

@@ -912,7 +912,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
-  override init() {
+  nonisolated override init() {
     super.init()
     self.storage._record("init()")
   }
@@ -925,7 +925,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
     return call.answer()
   }
 
-  override func greet() -> String {
+  override nonisolated func greet() -> String {
     let call = storage._call("greet()")
     if call.isLeft(toSuper: callsSuper, String.self, Never.self) {
       return super.greet()
@@ -2556,7 +2556,21 @@ nonisolated final class FakeRafter: Rafter, Mimus.Mock {
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
-  override func bear() {
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  override nonisolated func bear() {
     let call = storage._call("bear()")
     if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
       return super.bear()
