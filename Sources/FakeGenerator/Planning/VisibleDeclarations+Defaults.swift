@@ -92,8 +92,7 @@ extension VisibleDeclarations {
       case (.protocol, .actor(let name)?): inherited.insert(.actor(name))
       case (.protocol, _):
         // Any other protocol that isn't isolated says nothing of what conforms to it.
-        let isSendable = impliesSendable(type) || inherits(type, fromAnyOf: ["SendableMetatype"])
-        if isSendable, !isProtocol { return .kept }
+        if !isProtocol, impliesSendable(type) || inherits(type, fromAnyOf: ["SendableMetatype"]) { return .kept }
       default: break
       }
     }
