@@ -2,13 +2,18 @@
 struct DefaultFakes: Sendable {
   /// A fake that can be created without arguments.
   private struct Offer: Sendable {
-    var name: String
     var module: String?
-    /// The types that enclose the fake, within which alone its name is found.
+    /// The types that enclose the fake.
     var enclosing: [String]
     /// The attributes of the actor that alone can create it, if it is isolated.
     var actors: Set<String>?
+    /// The code that creates it where it is declared.
     var value: String
+
+    /// Returns the code that creates it within other types.
+    func value(in others: [String]) -> String {
+      others == enclosing ? value : (enclosing + [value]).joined(separator: ".")
+    }
 
     /// Returns whether the members of a fake can create it.
     func isAvailable(to plan: FakePlan) -> Bool {
@@ -16,76 +21,81 @@ struct DefaultFakes: Sendable {
     }
   }
 
-  /// The fakes, by the names of the types that they are fakes of.
-  private let offers: [String: [Offer]]
+  /// The fakes, by the paths of the types that they are fakes of.
+  private let offers: [[String]: [Offer]]
+  /// The last parts of these paths.
+  private let names: Set<String>
   private let modules: ModuleTypes
   private let declarations: VisibleDeclarations
 
   init(of fakes: [Fake], modules: ModuleTypes, declarations: VisibleDeclarations) {
     self.modules = modules
     self.declarations = declarations
-    var offers: [String: [Offer]] = [:]
+    var offers: [[String]: [Offer]] = [:]
+    var names: Set<String> = []
     for fake in fakes where fake.isMadeOfNothing {
-      guard let name = fake.shared.plan.original.fakedName else { continue }
       let plan = fake.shared.plan
-      offers[name, default: []].append(
+      guard case .named(nil, let name, []) = plan.original else { continue }
+      names.insert(name)
+      offers[plan.enclosing + [name], default: []].append(
         Offer(
-          name: name, module: fake.module, enclosing: plan.enclosing, actors: plan.isIsolated ? plan.actors : nil,
+          module: fake.module, enclosing: plan.enclosing, actors: plan.isIsolated ? plan.actors : nil,
           value: fake.newInstance))
     }
     self.offers = offers
+    self.names = names
   }
 
   /// Returns the values for the return types of a fake's members, as the fake's file sees these types. A type of
   /// another module has none if the file doesn't import that module, or if the fake's module declares a type with that
   /// name.
   func visible(to plan: FakePlan) -> [TypeExpression: String] {
-    var offered: [(type: TypeExpression, offers: [Offer])] = []
-    for index in plan.members.indices {
-      if let type = plan.members[index].result?.valueType, let name = type.fakedName, let offers = offers[name],
-        !plan.members[index].genericNames.contains(name)
-      {
-        offered.append((type, offers))
-      }
-    }
-    // An associated type, an alias, or a nested type hides a protocol of its name.
+    let visible = declarations.seen(from: plan.module)
     let scope = plan.enclosing + (plan.original.namePath ?? [])
-    offered = offered.compactMap { type, offers -> (type: TypeExpression, offers: [Offer])? in
-      guard let name = type.fakedName, !plan.hasType(name) else { return nil }
-      let place = declarations.innermostScope(of: name, in: scope) ?? []
-      let visible = offers.filter { $0.enclosing == place && plan.enclosing.starts(with: place) }
-      return (type, visible.filter { $0.isAvailable(to: plan) })
-    }
-    if offered.isEmpty { return [:] }
-    let imported = Set(plan.imports.map(\.module))
-    let own = modules.names(in: plan.module)
+    lazy var imported = Set(plan.imports.map(\.module))
+    lazy var own = modules.names(in: plan.module)
     var values: [TypeExpression: String] = [:]
-    for (type, offers) in offered {
-      let visible = offers.last { offer in
+    for member in plan.members {
+      guard let type = member.result?.valueType, values[type] == nil, let named = type.maybeProtocol,
+        let written = named.namePath, let name = written.last,
+        names.contains(name) || visible.isOwnAlias(named, in: scope),
+        !member.genericNames.contains(written[0]), !plan.hasType(written[0]),
+        let path = visible.canonical(named, in: [scope]).maybeProtocol?.namePath, let offers = offers[path]
+      else { continue }
+      let offer = offers.last { offer in
+        guard offer.isAvailable(to: plan), visible.isVisible(offer.enclosing, in: scope) else { return false }
         guard offer.module != plan.module, let module = offer.module else { return true }
-        return imported.contains(module) && !own.contains(offer.name)
+        return imported.contains(module) && (written == [module] + path || !own.contains(path[0]))
       }
-      values[type] = visible?.value
+      values[type] = offer?.value(in: plan.enclosing)
     }
     return values
   }
 }
 
+extension VisibleDeclarations {
+  /// Returns whether the path of a type leads to it from within some types, because none of these has one of its name.
+  fileprivate func isVisible(_ path: [String], in scope: [String]) -> Bool {
+    path.isEmpty || (innermostScope(of: path[0], in: scope) ?? []).isEmpty
+  }
+}
+
 extension TypeExpression {
-  /// The name, if this is a type that may have a fake, or `any` of such a type.
-  fileprivate var fakedName: String? {
+  /// The named type, if this is one that may have a fake, or `any` of such a type.
+  fileprivate var maybeProtocol: TypeExpression? {
     switch self {
-    case .named(nil, let name, []), .existential(.named(nil, let name, [])): name
+    case .named(_, _, []): self
+    case .existential(let type): type.maybeProtocol
     default: nil
     }
   }
 }
 
 extension FakePlan {
-  /// Returns whether a name is that of a generic parameter, or of an associated type or alias of the faked type.
+  /// Returns whether a name is that of a generic parameter, an associated type, or an inherited alias.
   fileprivate func hasType(_ name: String) -> Bool {
     generics.contains { $0.name == name } || aliases.contains { $0.name == name }
-      || sources.contains { $0.aliases.contains { $0.name == name } }
+      || sources.dropFirst().contains { $0.aliases.contains { $0.name == name } }
   }
 }
 

@@ -192,6 +192,70 @@ final class FakeDesk: Desk {
   }
 }
 
+extension Archive {
+  final class FakeShelf: Shelf {
+    init() {}
+
+    var boxCallCount = 0
+    var boxReturnValue: (any Box)!
+    func box() -> any Box {
+      boxCallCount += 1
+      return boxReturnValue
+    }
+  }
+}
+
+extension Archive {
+  final class FakeBox: Box {
+    init() {}
+
+    var labelCallCount = 0
+    var labelReturnValue: String = ""
+    func label() -> String {
+      labelCallCount += 1
+      return labelReturnValue
+    }
+  }
+}
+
+final class FakeLibrarian: Librarian {
+  init() {}
+
+  var shelfCallCount = 0
+  var shelfReturnValue: ArchiveShelf!
+  func shelf() -> ArchiveShelf {
+    shelfCallCount += 1
+    return shelfReturnValue
+  }
+
+  var boxCallCount = 0
+  var boxReturnValue: (any Archive.Box)!
+  var box: any Archive.Box {
+    get async {
+      boxCallCount += 1
+      return boxReturnValue
+    }
+  }
+
+  var ownCallCount = 0
+  var ownError: (any Error)?
+  var ownReturnValue: (any Archive.Box)!
+  func own() throws -> any Archive.Box {
+    ownCallCount += 1
+    if let error = ownError { throw error }
+    return ownReturnValue
+  }
+
+  var nodeCallCount = 0
+  var nodeArgsForCall: [Any] = []
+  var nodeReturnValue: (any Node)!
+  func node<Archive>(_ archive: Archive) -> any Node {
+    nodeCallCount += 1
+    nodeArgsForCall.append(archive)
+    return nodeReturnValue
+  }
+}
+
 final class FakeStopping: Stopping {
   init() {}
 

@@ -395,6 +395,173 @@ final class FakeDesk: Desk, Mimus.Mock {
   }
 }
 
+extension Archive {
+  final class FakeShelf: Shelf, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Shelf)?
+
+    init(forwardingTo real: (any Shelf)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeShelf.self)
+      target = real
+    }
+
+    func box() -> any Box {
+      let call = storage._call("box()")
+      if let target, call.isUnanswered((any Box).self, Never.self) {
+        return target.box()
+      }
+      return call.answer(default: FakeBox() as any Box)
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func box() -> Mimus._SyncStub<(), any Box> { .init(storage, "box()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func box() { storage.check("box()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var box: [Void] { storage._history("box()") }
+    }
+  }
+}
+
+extension Archive {
+  final class FakeBox: Box, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Box)?
+
+    init(forwardingTo real: (any Box)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeBox.self)
+      target = real
+    }
+
+    func label() -> String {
+      let call = storage._call("label()")
+      if let target, call.isUnanswered(String.self, Never.self) {
+        return target.label()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func label() -> Mimus._SyncStub<(), String> { .init(storage, "label()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func label() { storage.check("label()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var label: [Void] { storage._history("label()") }
+    }
+  }
+}
+
+final class FakeLibrarian: Librarian, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Librarian)?
+
+  init(forwardingTo real: (any Librarian)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLibrarian.self)
+    target = real
+  }
+
+  func shelf() -> ArchiveShelf {
+    let call = storage._call("shelf()")
+    if let target, call.isUnanswered(ArchiveShelf.self, Never.self) {
+      return target.shelf()
+    }
+    return call.answer(default: Archive.FakeShelf() as ArchiveShelf)
+  }
+
+  var box: any Archive.Box {
+    get async {
+      let call = storage._call("box")
+      if let target, await call.isAsyncUnanswered((any Archive.Box).self, Never.self) {
+        return await target.box
+      }
+      return await call.asyncAnswer(default: Archive.FakeBox() as any Archive.Box)
+    }
+  }
+
+  func own() throws -> any Archive.Box {
+    let call = storage._call("own()")
+    if let target, call.isUnanswered((any Archive.Box).self) {
+      return try target.own()
+    }
+    return try call.throwingAnswer(default: Archive.FakeBox() as any Archive.Box)
+  }
+
+  func node<Archive>(_ archive: Archive) -> any Node {
+    let call = storage._call("node(_:)", archive)
+    if let target, call.isUnanswered((any Node).self, Never.self) {
+      return target.node(archive)
+    }
+    return call.answer(default: FakeNode() as any Node)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func shelf() -> Mimus._SyncStub<(), ArchiveShelf> { .init(storage, "shelf()") }
+    var box: Mimus._StubbedGetter<Mimus._AsyncStub<(), any Archive.Box>> { .init(.init(storage, "box")) }
+    func own() -> Mimus._SyncThrowingStub<(), any Swift.Error, any Archive.Box> { .init(storage, "own()") }
+    func node<Archive>(_ archive: Mimus.Argument<Archive>) -> Mimus._SyncStub<Archive, any Node> {
+      .init(storage, "node(_:)", archive)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func shelf() { storage.check("shelf()") }
+    var box: Mimus._VerifiedGetter { .init(storage, "box") }
+    func own() { storage.check("own()") }
+    func node<Archive>(_ archive: Mimus.Argument<Archive>) { storage.check("node(_:)", archive) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var shelf: [Void] { storage._history("shelf()") }
+    var box: Mimus._GetterCalls<Void> { .init(storage, "box") }
+    var own: [Void] { storage._history("own()") }
+    var node: [Any] { storage._history("node(_:)") }
+  }
+}
+
 final class FakeStopping: Stopping, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any Stopping)?

@@ -31,6 +31,21 @@ protocol PostMailer: AnyObject { func post(_ text: String) -> Bool }
 
 @MainActor protocol Desk { func sit() }
 
+enum Archive {
+  protocol Shelf: AnyObject { func box() -> any Box }
+  protocol Box { func label() -> String }
+}
+
+typealias ArchiveShelf = any Archive.Shelf
+
+protocol Librarian {
+  typealias Own = any Archive.Box
+  func shelf() -> ArchiveShelf
+  var box: any Archive.Box { get async }
+  func own() throws -> Own
+  func node<Archive>(_ archive: Archive) -> any Node
+}
+
 protocol Stopping {
   func stop() -> Never
   func run() throws -> Never

@@ -22,6 +22,16 @@ struct ResultTests {
     office.verify(.times(2)).mailer.get()
   }
 
+  @Test func `a nested type has a new fake for a default, and so has an alias`() async throws {
+    let fake = FakeLibrarian()
+    let shelf = try #require(fake.shelf() as? Archive.FakeShelf)
+    #expect(shelf.box() is Archive.FakeBox)
+    #expect(await fake.box is Archive.FakeBox)
+    #expect(fake.node(1) is FakeNode)
+    #expect(try fake.own() is Archive.FakeBox)
+    fake.verify().shelf()
+  }
+
   @Test func `a fake that is isolated to an actor is not a default`() async {
     let office = FakeOffice()
     let desk = await FakeDesk()
