@@ -39,8 +39,7 @@ struct DefaultFakes: Sendable {
       names.insert(name)
       offers[plan.enclosing + [name], default: []].append(
         Offer(
-          module: fake.module, enclosing: plan.enclosing, actors: plan.isIsolated ? plan.actors : nil,
-          value: fake.newInstance))
+          module: fake.module, enclosing: plan.enclosing, actors: plan.creationActors, value: fake.newInstance))
     }
     self.offers = offers
     self.names = names
@@ -92,6 +91,9 @@ extension TypeExpression {
 }
 
 extension FakePlan {
+  /// The attributes of the actor that alone can create the fake. An actor can be created anywhere.
+  fileprivate var creationActors: Set<String>? { isIsolated && shape != .conformingActor ? actors : nil }
+
   /// Returns whether a name is that of a generic parameter, an associated type, or an inherited alias.
   fileprivate func hasType(_ name: String) -> Bool {
     generics.contains { $0.name == name } || aliases.contains { $0.name == name }
@@ -107,8 +109,8 @@ extension Fake {
 
   fileprivate var isMadeOfNothing: Bool {
     if let made = shared.plan.client?.member, made.kind != .property || !made.attributes.isEmpty { return false }
-    return [.conformingClass, .provider].contains(shared.plan.shape) && !shared.plan.needsArguments
-      && shared.plan.generics.isEmpty
-      && shared.plan.conditions.isEmpty && shared.plan.attributes.allSatisfy(shared.plan.actors.contains)
+    return [.conformingClass, .conformingActor, .provider].contains(shared.plan.shape)
+      && !shared.plan.needsArguments && shared.plan.generics.isEmpty && shared.plan.conditions.isEmpty
+      && shared.plan.attributes.allSatisfy(shared.plan.actors.contains)
   }
 }

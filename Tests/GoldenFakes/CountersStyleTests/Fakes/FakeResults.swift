@@ -246,6 +246,13 @@ final class FakeLibrarian: Librarian {
     return ownReturnValue
   }
 
+  var keeperCallCount = 0
+  var keeperReturnValue: (any KilnKeeper)!
+  func keeper() -> any KilnKeeper {
+    keeperCallCount += 1
+    return keeperReturnValue
+  }
+
   var nodeCallCount = 0
   var nodeArgsForCall: [Any] = []
   var nodeReturnValue: (any Node)!

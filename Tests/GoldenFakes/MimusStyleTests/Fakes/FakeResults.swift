@@ -518,6 +518,14 @@ final class FakeLibrarian: Librarian, Mimus.Mock {
     return try call.throwingAnswer(default: Archive.FakeBox() as any Archive.Box)
   }
 
+  func keeper() -> any KilnKeeper {
+    let call = storage._call("keeper()")
+    if let target, call.isUnanswered((any KilnKeeper).self, Never.self) {
+      return target.keeper()
+    }
+    return call.answer(default: FakeKilnKeeper() as any KilnKeeper)
+  }
+
   func node<Archive>(_ archive: Archive) -> any Node {
     let call = storage._call("node(_:)", archive)
     if let target, call.isUnanswered((any Node).self, Never.self) {
@@ -540,6 +548,7 @@ final class FakeLibrarian: Librarian, Mimus.Mock {
     func shelf() -> Mimus._SyncStub<(), ArchiveShelf> { .init(storage, "shelf()") }
     var box: Mimus._StubbedGetter<Mimus._AsyncStub<(), any Archive.Box>> { .init(.init(storage, "box")) }
     func own() -> Mimus._SyncThrowingStub<(), any Swift.Error, any Archive.Box> { .init(storage, "own()") }
+    func keeper() -> Mimus._SyncStub<(), any KilnKeeper> { .init(storage, "keeper()") }
     func node<Archive>(_ archive: Mimus.Argument<Archive>) -> Mimus._SyncStub<Archive, any Node> {
       .init(storage, "node(_:)", archive)
     }
@@ -550,6 +559,7 @@ final class FakeLibrarian: Librarian, Mimus.Mock {
     func shelf() { storage.check("shelf()") }
     var box: Mimus._VerifiedGetter { .init(storage, "box") }
     func own() { storage.check("own()") }
+    func keeper() { storage.check("keeper()") }
     func node<Archive>(_ archive: Mimus.Argument<Archive>) { storage.check("node(_:)", archive) }
   }
 
@@ -558,6 +568,7 @@ final class FakeLibrarian: Librarian, Mimus.Mock {
     var shelf: [Void] { storage._history("shelf()") }
     var box: Mimus._GetterCalls<Void> { .init(storage, "box") }
     var own: [Void] { storage._history("own()") }
+    var keeper: [Void] { storage._history("keeper()") }
     var node: [Any] { storage._history("node(_:)") }
   }
 }

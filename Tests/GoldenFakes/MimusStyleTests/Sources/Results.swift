@@ -43,6 +43,7 @@ protocol Librarian {
   func shelf() -> ArchiveShelf
   var box: any Archive.Box { get async }
   func own() throws -> Own
+  func keeper() -> any KilnKeeper
   func node<Archive>(_ archive: Archive) -> any Node
 }
 

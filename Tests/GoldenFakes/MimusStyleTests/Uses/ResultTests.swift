@@ -29,6 +29,7 @@ struct ResultTests {
     #expect(await fake.box is Archive.FakeBox)
     #expect(fake.node(1) is FakeNode)
     #expect(try fake.own() is Archive.FakeBox)
+    #expect(fake.keeper() is FakeKilnKeeper)
     fake.verify().shelf()
   }
 
