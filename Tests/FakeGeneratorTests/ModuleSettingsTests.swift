@@ -239,10 +239,21 @@ struct ModuleSettingsTests {
     #expect(text.contains("}\n\n  override func ring() {"))
   }
 
-  @Test(arguments: [("weak var owner: AnyObject?", false), ("var count: Int = 1; let names: [String]? = nil", true)])
-  func `an inherited initializer is nonisolated if all properties are Sendable`(_ property: String, _ isFree: Bool) {
+  @Test(arguments: [
+    ("weak var owner: AnyObject?", false), ("var count: Int = 1; let names: [String]? = nil", true),
+    ("let till = Till()", false), ("let till: Till = .shared", false), ("let till: Till? = Till.shared", false),
+    ("private let tills = [Till()]", false), ("lazy var till = Till(); static let shared = Till()", true),
+    ("let names = [String](); let id = UUID().uuidString; let url = URL(string: #\"a\"#)!", true),
+    ("let pay: @Sendable () -> Int = { Till().pay() }", true), ("let pay = { 1 }", false), ("let one = { 1 }()", false),
+    ("let place: Place = .here; let other = Place.there", true), ("let text = \"\\(Till().pay())\"", false),
+    ("let pair = (-1.5, b: true)", true), ("let one = make()", false), ("let here: String = #file", false),
+  ])
+  func `an inherited initializer is nonisolated if all values are created anywhere`(_ property: String, _ isFree: Bool)
+  {
     func text(_ areDefaultValuesIsolated: Bool?) -> String {
-      heir("", "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }", .mimus) { _, app in
+      let others = "enum Place { case here, there }\n@MainActor class Till { func pay() -> Int { 1 } }"
+      return heir("", "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }\n\(others)", .mimus) {
+        _, app in
         app.isMainActorByDefault = false
         app.areDefaultValuesIsolated = areDefaultValuesIsolated
       }
@@ -252,6 +263,18 @@ struct ModuleSettingsTests {
     #expect(text(nil).contains("  #if hasFeature(IsolatedDefaultValues)\n    nonisolated override init() {") == isFree)
     #expect(text(nil).contains("  #if !hasFeature(IsolatedDefaultValues)\n    override init() {") == isFree)
     #expect(text(nil).contains("\n  override init() {") != isFree)
+  }
+
+  @Test(arguments: [
+    ("var count = 1", false), ("var count: Int?", false), ("let count = 1", true), ("private var count = 1", false),
+    ("@ObservationIgnored var count = 1; @ObservationIgnored lazy var other = 1", true),
+  ])
+  func `an inherited initializer is isolated if it sets what is observed`(_ property: String, _ isFree: Bool) {
+    let text = heir("", "// mimus:fake\n@MainActor @Observable class Heir { \(property); func pay() {} }", .mimus) {
+      $1.isMainActorByDefault = false
+      $1.areDefaultValuesIsolated = true
+    }
+    #expect(text.contains("\n  nonisolated override init() {") == isFree)
   }
 
   @Test(arguments: [

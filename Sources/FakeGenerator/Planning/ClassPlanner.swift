@@ -43,7 +43,7 @@ extension Planner {
       !plan.sources.contains(where: { $0.members.contains { $0.isInitializer && $0.parameters.isEmpty } })
     {
       let planner = planner(of: Level(type: type), plan)
-      plan.members += plainInitializers(of: type).compactMap(planner.plan)
+      plan.members += plainInitializers(of: plan.sources).compactMap(planner.plan)
     }
     if let flaw = overridable.flaw { throw Refusal(.noSubclasses(type.name, flaw), at: type.position) }
     if importsTestably || type.module != nil {
@@ -56,33 +56,6 @@ extension Planner {
     }
     finish(&plan, &diagnostics)
     return plan
-  }
-}
-
-extension Planner {
-  /// Returns the overrides of the initializer that the compiler gives to a class on the main actor.
-  ///
-  /// If the class's module enables `IsolatedDefaultValues`, it isn't isolated if what it initializes is Sendable, but the
-  /// one that a subclass inherits would be. Otherwise, it is always isolated.
-  private func plainInitializers(of type: TypeDeclaration) -> [Member] {
-    func initializer(_ modifiers: [String] = [], _ conditions: [String] = []) -> Member {
-      Member(
-        kind: .initializer(Initializer(parameters: [])), modifiers: modifiers, conditions: conditions,
-        position: type.position)
-    }
-    if type.members.contains(where: { isStoredOnActor($0, of: type) }) { return [initializer()] }
-    if let isFree = type.settings.areDefaultValuesIsolated { return [initializer(isFree ? ["nonisolated"] : [])] }
-    // The modules are in the same language mode, as far as is known.
-    let feature = "hasFeature(IsolatedDefaultValues)"
-    return [initializer(["nonisolated"], [feature]), initializer([], ["!" + feature])]
-  }
-
-  /// Returns whether a member is a stored property that is known not to be Sendable.
-  private func isStoredOnActor(_ member: Member, of type: TypeDeclaration) -> Bool {
-    guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { return false }
-    if member.attributes.contains(where: { $0.attributeType != nil }) { return true }
-    let visible = declarations.seen(from: type.module)
-    return property.type.map { visible.isKnownNotSendable($0, in: type) } ?? false
   }
 }
 

@@ -164,7 +164,7 @@ extension KnownProtocols {
   ]
 
   /// The names of types that no module of a program declares.
-  fileprivate static let unisolated = rawTypes.union([
+  static let unisolated = rawTypes.union([
     "AnyHashable", "Bool", "CGFloat", "Data", "Date", "Decimal", "IndexPath", "Never", "ObjectIdentifier", "Substring",
     "TimeInterval", "URL", "UUID", "Void",
   ])

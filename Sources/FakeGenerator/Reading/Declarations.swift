@@ -221,9 +221,12 @@ struct Property: Sendable, Equatable {
   var isLet = false
   /// Whether it is stored rather than computed. A requirement of a protocol counts as stored.
   var isStored = false
-  var hasInitialValue = false
+  /// The text of the expression after the `=`, if there is one.
+  var initialValue: String?
   /// Whether the initial value is `nil`, `[]`, `[:]`, or a call of the type without arguments, such as `Task()`.
   var isInitiallyEmpty = false
+
+  var hasInitialValue: Bool { initialValue != nil }
 }
 
 /// A subscript, such as `subscript(index: Int) -> String { get }`.

@@ -65,7 +65,7 @@ extension SwiftReader {
           binding,
           Property(
             name: name, type: written ?? binding.initialValue?.literalType, accessors: accessors, isLet: isLet,
-            isStored: isStored, hasInitialValue: binding.initialValue != nil,
+            isStored: isStored, initialValue: (binding.initialValue?.range).map(text),
             isInitiallyEmpty: isInitiallyEmpty(binding))
         ))
     }

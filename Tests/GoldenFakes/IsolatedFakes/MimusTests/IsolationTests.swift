@@ -145,10 +145,12 @@ struct IsolationTests {
 
   @Test func `the compiler's initializer is isolated as the properties and the language mode require`() async {
     #expect(FakeShelves().count() + FakeBoxes().count() + FakeBins<Int>().count() + FakeCounter().total() == 0)
+    #expect(FakeLobby().open() + FakeAtrium().open() + FakePanel().count() == 0)
     let keeper = FakeTimekeeper()
     keeper.stub.tick().andReturn(6)
     #expect(await keeper.tick() == 6)
   }
+
   @Test func `what an object's fake overrides stays on no actor`() {
     let maker = FakeLabelMaker()
     maker.stub.description.get.andReturn("maker")

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 // All types here are isolated to the main actor unless they state something else.
 
@@ -157,6 +158,23 @@ enum LoanError: Error {
 }
 
 /// The compiler's initializer is isolated in Swift 5 mode alone.
+class Lobby {
+  private let desk = Desk()
+  func open() -> Int { 6 }
+}
+
+class Atrium {
+  private lazy var desk = Desk()
+  private let opened = Date.now
+  var names: [String]? = [String]()
+  func open() -> Int { 7 }
+}
+
+@Observable class Panel {
+  var lights = 8
+  func count() -> Int { lights }
+}
+
 class Counter {
   var loans = 7
   func total() -> Int { loans }

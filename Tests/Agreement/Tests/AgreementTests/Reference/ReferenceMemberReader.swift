@@ -124,8 +124,8 @@
         if isStored { accessors.hasSetter = !isLet }
         let property = Property(
           name: name.plainText, type: written ?? (binding.initializer?.value).flatMap(TypeExpression.init(literal:)),
-          accessors: accessors, isLet: isLet, isStored: isStored, hasInitialValue: binding.initializer != nil,
-          isInitiallyEmpty: binding.isInitiallyEmpty)
+          accessors: accessors, isLet: isLet, isStored: isStored,
+          initialValue: binding.initializer?.value.trimmedDescription, isInitiallyEmpty: binding.isInitiallyEmpty)
         members.append(member(.property(property), syntax, conditions, named: name))
       }
       type.members += members.reversed()

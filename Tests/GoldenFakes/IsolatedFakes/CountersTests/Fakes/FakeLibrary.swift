@@ -1,6 +1,7 @@
 // Written by mimus-fake: changes made here are lost.
 
 import Foundation
+import Observation
 
 nonisolated final class FakeShelf<Item>: Shelf {
   init() {}
@@ -797,6 +798,80 @@ extension LoanError {
       handleArgsForCall.append(error)
       return handleReturnValue
     }
+  }
+}
+
+@MainActor
+final class FakeLobby: Lobby {
+  var openCallCount = 0
+  var openReturnValue: Int = 0
+  override func open() -> Int {
+    openCallCount += 1
+    return openReturnValue
+  }
+}
+
+@MainActor
+final class FakeAtrium: Atrium {
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+    }
+  #endif
+
+  var namesCallCount = 0
+  var namesSetCallCount = 0
+  var namesSetArgsForCall: [[String]?] = []
+  var namesReturnValue: [String]?
+  override var names: [String]? {
+    get {
+      namesCallCount += 1
+      return namesReturnValue
+    }
+    set {
+      namesSetCallCount += 1
+      namesSetArgsForCall.append(newValue)
+      namesReturnValue = newValue
+    }
+  }
+
+  var openCallCount = 0
+  var openReturnValue: Int = 0
+  override func open() -> Int {
+    openCallCount += 1
+    return openReturnValue
+  }
+}
+
+@MainActor
+final class FakePanel: Panel {
+  var lightsCallCount = 0
+  var lightsSetCallCount = 0
+  var lightsSetArgsForCall: [Int] = []
+  var lightsReturnValue: Int = 0
+  override var lights: Int {
+    get {
+      lightsCallCount += 1
+      return lightsReturnValue
+    }
+    set {
+      lightsSetCallCount += 1
+      lightsSetArgsForCall.append(newValue)
+      lightsReturnValue = newValue
+    }
+  }
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  override func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
   }
 }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Mimus
+import Observation
 
 nonisolated final class FakeShelf<Item>: Shelf, Mimus.Mock {
   let storage: Mimus.Storage
@@ -1866,6 +1867,191 @@ extension LoanError {
       fileprivate let storage: Mimus.Storage
       var handle: [LoanError] { storage._history("handle(_:)") }
     }
+  }
+}
+
+@MainActor
+final class FakeLobby: Lobby, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeLobby.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func open() -> Int {
+    let call = storage._call("open()")
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return super.open()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func open() -> Mimus._SyncStub<(), Int> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var open: [Void] { storage._history("open()") }
+  }
+}
+
+@MainActor
+final class FakeAtrium: Atrium, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeAtrium.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  override var names: [String]? {
+    get {
+      let call = storage._call("names")
+      if call.isLeft(toSuper: callsSuper, [String]?.self, Never.self) {
+        return super.names
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("names.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.names = newValue
+      }
+      call.keep(newValue, as: "names")
+    }
+  }
+
+  override func open() -> Int {
+    let call = storage._call("open()")
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return super.open()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var names: Mimus._StubbedProperty<Mimus._SyncStub<(), [String]?>, [String]?> {
+      .init(.init(storage, "names"), storage, "names.set(_:)")
+    }
+    func open() -> Mimus._SyncStub<(), Int> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var names: Mimus._VerifiedProperty<[String]?> { .init(storage, "names", "names.set(_:)") }
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var names: Mimus._PropertyCalls<Void, [String]?> { .init(storage, "names", "names.set(_:)") }
+    var open: [Void] { storage._history("open()") }
+  }
+}
+
+@MainActor
+final class FakePanel: Panel, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakePanel.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var lights: Int {
+    get {
+      let call = storage._call("lights")
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+        return super.lights
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("lights.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.lights = newValue
+      }
+      call.keep(newValue, as: "lights")
+    }
+  }
+
+  override func count() -> Int {
+    let call = storage._call("count()")
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return super.count()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var lights: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "lights"), storage, "lights.set(_:)")
+    }
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var lights: Mimus._VerifiedProperty<Int> { .init(storage, "lights", "lights.set(_:)") }
+    func count() { storage.check("count()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var lights: Mimus._PropertyCalls<Void, Int> { .init(storage, "lights", "lights.set(_:)") }
+    var count: [Void] { storage._history("count()") }
   }
 }
 
