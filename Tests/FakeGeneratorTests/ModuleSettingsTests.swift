@@ -220,6 +220,9 @@ struct ModuleSettingsTests {
     ("class Heir: Store, @unchecked Sendable { init() {}; func pay() {} }", true),
     ("class Heir: Error, @unchecked Sendable { init() {}; func pay() {} }", true),
     ("class Heir: Other.Error { init() {}; func pay() {} }", false),
+    ("class Heir: Error, Till { init() {}; func pay() {} }\nprotocol Till {}", false),
+    ("class Heir: Till, Store { init() {}; func pay() {} }\nprotocol Till {}", false),
+    ("class Heir: Till, Store { init() {}; func pay() {} }\nnonisolated protocol Till {}", true),
     ("class Heir: Base { nonisolated override init() { super.init() }; func pay() {} }", false),
   ])
   func `a Sendable protocol keeps a class off actors, but not its subclasses`(_ heir: String, _ isKept: Bool) {

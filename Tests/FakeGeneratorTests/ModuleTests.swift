@@ -41,6 +41,24 @@ struct ModuleTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      ("Foundation", "Operation", nil), ("Foundation", "Stream", "Shop"), ("Logging", "Logger", "Shop"),
+    ] as [(String, String, String?)])
+  func `a type of another module is not the protocol of its name`(_ other: String, _ name: String, _ own: String?) {
+    let text = """
+      import \(other)
+      protocol \(name) {}
+      protocol Till { func add(_ item: \(other).\(name), to all: [\(own.map { $0 + "." } ?? "")\(name)]) }
+      """
+    var options = FakeGenerator.Options()
+    options.style = .counters
+    let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: true), module: own)
+    let fake = FakeGenerator(options: options).generate([file]).fakes.last?.fileText ?? ""
+    let all = "[any \(own.map { $0 + "." } ?? "")\(name)]"
+    #expect(fake.contains("func add(_ item: \(other).\(name), to all: \(all))"))
+  }
+
   @Test func `a fake beside its source imports with an access where the source does`() {
     let text = "internal import Glue\npublic import Foundation\nprotocol Stock { func day() -> Date }"
     let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: true))

@@ -34,6 +34,15 @@ struct RefusalTests {
         """
       ]),
     Case(
+      name: "a class of a framework as parent", source: "protocol Page: UIViewController {}",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Page': it inherits from 'UIViewController' of the module 'UIKit', whose \
+        source is not among the given files; add '--context UIViewController.swift' with 'class UIViewController { … }' \
+        and its initializers
+        """
+      ]),
+    Case(
       name: "a method that cannot be overridden without another",
       source: """
         protocol Page {}

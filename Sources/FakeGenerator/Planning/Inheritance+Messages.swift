@@ -12,11 +12,17 @@ extension Diagnostic.Message {
   }
 
   static func parent(_ parent: String, in module: String, of type: String, through heir: String?) -> Self {
-    Self(
+    let context =
+      KnownProtocols.isClass(parent)
+      ? "'--context \(parent).swift' with 'class \(parent) { … }' and its initializers"
+      : """
+      '--context <path>/\(module).swiftmodule/<target>.swiftinterface', or '--context \(parent).swift' with \
+      'protocol \(parent) { … }' and its requirements
+      """
+    return Self(
       text: """
         cannot fake '\(type)': \(subject(heir)) inherits from '\(parent)' of the module '\(module)', whose source is not \
-        among the given files; add '--context <path>/\(module).swiftmodule/<target>.swiftinterface', or \
-        '--context \(parent).swift' with 'protocol \(parent) { … }' and its requirements
+        among the given files; add \(context)
         """)
   }
 

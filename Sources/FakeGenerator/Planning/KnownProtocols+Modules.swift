@@ -32,5 +32,22 @@ extension KnownProtocols {
     "SwiftUI": ["View", "ViewModifier", "App", "Scene", "Shape", "PreferenceKey", "EnvironmentKey", "ButtonStyle"],
   ]
 
+  /// The modules of systems that sources most often name before a type, because one of their own has its name.
+  static let systemModules: Set<String> = [
+    "AppKit", "AVFoundation", "CloudKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Dispatch",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "MapKit", "Network", "os", "StoreKit", "Swift",
+    "SwiftUI", "Testing", "UIKit", "UserNotifications", "WebKit", "XCTest",
+  ]
+
+  /// Returns whether the name of a type of Apple's frameworks is that of a class, as far as its last word tells.
+  static func isClass(_ name: String) -> Bool {
+    prefixes.keys.contains(where: name.hasPrefix) && classSuffixes.contains(where: name.hasSuffix)
+  }
+
+  private static let classSuffixes = [
+    "Bar", "Button", "Cell", "Control", "Controller", "Label", "Manager", "Player", "Recognizer", "Responder", "Scene",
+    "Session", "View", "Window",
+  ]
+
   private static let prefixes = ["UI": "UIKit", "WK": "WebKit", "CL": "CoreLocation", "AV": "AVFoundation"]
 }

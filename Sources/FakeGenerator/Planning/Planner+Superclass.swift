@@ -2,6 +2,8 @@
 enum SuperclassCreation: Sendable {
   /// With `init()`, which the fake's own one overrides.
   case plain
+  /// With `init()`, which isn't the superclass's only designated initializer, so that it must be called.
+  case chosen
   /// With an initializer all of whose parameters have default values.
   case defaulted
   /// Only with the initializers that the fake overrides.
@@ -70,7 +72,7 @@ extension Planner {
     }
     let declared = levels.first { $0.type.members.contains(where: \.isDesignatedInitializer) }?.type.members ?? []
     if own.contains(where: { $0.parameters.isEmpty && $0.isPlain }) {
-      plan.superclassCreation = .plain
+      plan.superclassCreation = declared.filter(\.isDesignatedInitializer).count > 1 ? .chosen : .plain
     } else if declared.contains(where: { $0.isDesignatedInitializer && $0.isCallableWithoutArguments }) {
       plan.superclassCreation = .defaulted
     } else {

@@ -71,8 +71,8 @@ extension VisibleDeclarations {
       type.allParents, isProtocol: type.kind == .protocol, in: type.enclosing + [type.name], &known)
   }
 
-  /// Returns the isolation that a type inherits: that of its superclass, none if it conforms to a Sendable protocol that
-  /// isn't isolated, or the one that all of its protocols agree on.
+  /// Returns the isolation that a type inherits: that of its superclass, the one that all of its isolated protocols agree
+  /// on, or none if it conforms to a Sendable protocol that isn't isolated.
   ///
   /// - Parameters:
   ///   - parents: The types that it names.
@@ -83,20 +83,21 @@ extension VisibleDeclarations {
     _ parents: [TypeExpression], isProtocol: Bool, in scope: [String], _ known: inout KnownIsolations
   ) -> Isolation? {
     var inherited: Set<Isolation> = []
+    var isKept = false
     for parent in parents.flatMap(\.composed).flatMap({ unaliased($0, in: scope).composed }) {
       let type = type(parent, in: scope)
-      if !isProtocol, type?.isKnown ?? true, parent.isUnisolatedParent { return .kept }
+      if type?.isKnown ?? true, parent.isUnisolatedParent { isKept = !isProtocol }
       guard let type else { continue }
       switch (type.kind, isolation(of: type, &known)) {
       case (.class, let isolation?) where isolation != .kept: return isolation
       case (.protocol, .actor(let name)?): inherited.insert(.actor(name))
       case (.protocol, _):
         // Any other protocol that isn't isolated says nothing of what conforms to it.
-        if !isProtocol, impliesSendable(type) || inherits(type, fromAnyOf: ["SendableMetatype"]) { return .kept }
+        if !isProtocol, !isKept { isKept = impliesSendable(type) || inherits(type, fromAnyOf: ["SendableMetatype"]) }
       default: break
       }
     }
-    return inherited.count == 1 ? inherited.first : nil
+    return inherited.count == 1 ? inherited.first : isKept ? .kept : nil
   }
 
   private func isolation(of type: TypeDeclaration, _ known: inout KnownIsolations) -> Isolation? {

@@ -105,7 +105,10 @@ struct VisibleDeclarations: Sendable {
     if isConcrete { return false }
     let isDeclared = find(name, in: enclosing, guessesModule: false) { path -> [InModule<Bool>] in
       let contents = table.contents
-      if contents.protocols.contains(path) { return [InModule(declaration: true)] }
+      if contents.protocols.contains(path) {
+        let modules = contents.modulesOfTypes[path] ?? [nil]
+        return modules.map { InModule(module: $0, declaration: true) }
+      }
       return contents.names.contains(path) || contents.nestedTypes.contains(path) ? [InModule(declaration: false)] : []
     }
     return isDeclared ?? isKnown
@@ -231,8 +234,10 @@ struct VisibleDeclarations: Sendable {
     let found = lookUp(path.dropFirst().joined(separator: "."))
     if let own = found.first(where: { $0.module == path[0] }) { return own.declaration }
     // `Swift.Hashable` is known without a declaration, which would be of another protocol.
-    let isKnown = path[0] == "Swift" && KnownProtocols.isFulfilled(path[1])
-    return isKnown ? nil : found.first?.declaration
+    if path[0] == "Swift", KnownProtocols.isFulfilled(path[1]) { return nil }
+    // No other module has types of the one that names it.
+    let isOther = viewpoint.map { $0 != path[0] } ?? KnownProtocols.systemModules.contains(path[0])
+    return found.first { !isOther || $0.module != viewpoint }?.declaration
   }
 
   /// Returns the paths of the types whose members a type has: its own path, and those of what it inherits from.

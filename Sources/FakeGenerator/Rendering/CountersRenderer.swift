@@ -59,12 +59,13 @@ struct CountersRenderer {
     let initializers = declared.map(\.neverFailingIfPlain)
     let isPlain = initializers.contains { $0.parameters.isEmpty && $0.failability.isEmpty }
     if !isPlain, plan.superclassCreation != .overridden {
-      let isDefaulted = plan.superclassCreation == .defaulted
+      let isOverride = plan.hasSuperclass && plan.superclassCreation != .defaulted
       writer.gap()
-      let modifiers = (plan.hasSuperclass && !isDefaulted ? "override " : "") + plan.access.spaced
+      let modifiers = (isOverride ? "override " : "") + plan.access.spaced
       // An extension of `OptionSet` meets this requirement off the actor, if the fake doesn't.
       let isOffActor = plan.isIsolated && plan.sources.contains { $0.isKnown && $0.name == "OptionSet" }
-      writer.line(isOffActor ? "nonisolated " : "", modifiers, isDefaulted ? "init() { super.init() }" : "init() {}")
+      let isCalled = [.defaulted, .chosen].contains(plan.superclassCreation)
+      writer.line(isOffActor ? "nonisolated " : "", modifiers, isCalled ? "init() { super.init() }" : "init() {}")
     }
     write(initializers, &writer)
   }

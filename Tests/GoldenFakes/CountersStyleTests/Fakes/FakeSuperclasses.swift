@@ -824,3 +824,26 @@ final class FakePassageMaker: PassageMaker {
     return archwayReturnValue
   }
 }
+
+final class FakeWallet: Wallet {
+}
+
+final class FakeClutch: Wallet, Clutch {
+  override init() { super.init() }
+
+  var fileCallCount = 0
+  var fileReturnValue: Int = 0
+  func file() -> Int {
+    fileCallCount += 1
+    return fileReturnValue
+  }
+}
+
+final class FakeRubberStamp: RubberStamp {
+  var pressCallCount = 0
+  var pressReturnValue: Int = 0
+  override func press() -> Int {
+    pressCallCount += 1
+    return pressReturnValue
+  }
+}

@@ -2500,3 +2500,126 @@ final class FakePassageMaker: PassageMaker, Mimus.Mock {
     var archway: [Void] { storage._history("archway()") }
   }
 }
+
+final class FakeWallet: Wallet, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeWallet.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override init(size: Int) {
+    super.init(size: size)
+    self.storage._record("init(size:)", size)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeClutch: Wallet, Clutch, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Clutch)?
+
+  init(forwardingTo real: (any Clutch)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeClutch.self)
+    target = real
+    super.init()
+  }
+
+  func file() -> Int {
+    let call = storage._call("file()")
+    if let target, call.isUnanswered(Int.self, Never.self) {
+      return target.file()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func file() -> Mimus._SyncStub<(), Int> { .init(storage, "file()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func file() { storage.check("file()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var file: [Void] { storage._history("file()") }
+  }
+}
+
+final class FakeRubberStamp: RubberStamp, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeRubberStamp.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(ink: String, count: Int) {
+    super.init(ink: ink, count: count)
+    self.storage._record("init(ink:count:)", ink, count)
+  }
+
+  override func press() -> Int {
+    let call = storage._call("press()")
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return super.press()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func press() -> Mimus._SyncStub<(), Int> { .init(storage, "press()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func press() { storage.check("press()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var press: [Void] { storage._history("press()") }
+  }
+}

@@ -234,3 +234,20 @@ protocol PassageMaker {
   func passage() -> any Passing
   func archway() -> any Arching
 }
+
+class Wallet {
+  let size: Int
+  init() { size = 1 }
+  init(size: Int) { self.size = size }
+}
+
+protocol Clutch: Wallet {
+  func file() -> Int
+}
+
+class RubberStamp {
+  required convenience init(ink: String) { self.init(ink: ink, count: 1) }
+  init(ink: String, count: Int) {}
+  @available(*, unavailable) required init(coder: Int) { fatalError() }
+  func press() -> Int { 1 }
+}

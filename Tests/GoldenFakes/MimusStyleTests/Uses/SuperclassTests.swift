@@ -198,4 +198,13 @@ struct SuperclassTests {
   @Test func `a fake that a convenience initializer creates is a default answer`() {
     #expect(FakePassageMaker().archway().width == 3)
   }
+
+  @Test func `a superclass may have other initializers, and unavailable ones`() {
+    let clutch = FakeClutch()
+    clutch.stub.file().andReturn(4)
+    #expect(clutch.size == 1 && clutch.file() == 4)
+    let stamp = FakeRubberStamp(ink: "red")
+    stamp.stub.press().andReturn(5)
+    #expect(stamp.press() == 5)
+  }
 }
