@@ -152,6 +152,7 @@ extension Storage {
 
   func evidence(of expectations: [ExpectationList<CallPattern>.Expectation]) -> ExpectationEvidence {
     let calls = calls
+    let met = state.withLock { $0.expectations.expectations }.filter { $0.count > 0 }
     var evidence = ExpectationEvidence()
     var mentioned: Set<String> = []
     for expectation in expectations {
@@ -163,7 +164,12 @@ extension Storage {
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
       let shown = Array(failure.shown().prefix(most))
       evidence.patterns[expectation.id] = expectation.pattern.description(comparedWith: shown.map(\.mismatch))
-      evidence.lines[expectation.id] = lines(failure, shown)
+      let others = expectation.count + expectation.excess + expectation.early == 0 ? met : []
+      let earlierCount = shown.isEmpty ? verification.tally(calls).0.matchedCount : 0
+      evidence.lines[expectation.id] =
+        earlierCount == 0
+        ? lines(failure, shown, metBy: others)
+        : ["    \(earlierCount.counted("matching call")) came before this was expected."]
     }
     let others = calls.counts.filter { !mentioned.contains($0.identifier) }
     evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)
@@ -176,8 +182,17 @@ extension Storage {
     return Doubt(about: pattern, .never, tally, in: calls).map { FailureMessage.text(for: $0) }
   }
 
-  private func lines(_ failure: Verdict.Failure, _ shown: [Verdict.ShownCall]) -> [String] {
-    var lines = shown.map { FailureMessage.line(for: $0, among: shown).indented }
+  /// - Parameter met: Other expectations, which may have received matching calls.
+  private func lines(
+    _ failure: Verdict.Failure, _ shown: [Verdict.ShownCall], metBy met: [ExpectationList<CallPattern>.Expectation]
+  ) -> [String] {
+    var lines = shown.map { call in
+      let line = FailureMessage.line(for: call, among: shown).indented
+      guard let matching = failure.nearest.first(where: { $0.number == call.number && $0.mismatches == 0 })?.call,
+        let other = met.first(where: { other in CaptureScope.ignoring { other.pattern.matches(matching) } })
+      else { return line }
+      return line + ", which met the expectation at \(other.location)"
+    }
     let rest = failure.listedCount - lines.count
     if rest > 0 { lines.append("    … and \(rest.grouped) more") }
     if let suggestion = failure.suggestion { lines.append("    " + FailureMessage.suggestion(suggestion)) }

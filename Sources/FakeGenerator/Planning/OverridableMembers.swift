@@ -101,7 +101,9 @@ struct OverridableMembers {
     }
     if !isInherited {
       flaw = isElsewhere ? .noPublicInitializer : .noInitializer
-    } else if visible.count < designated.filter({ !$0.isUnavailable }).count, type.members.contains(where: \.isRequiredConvenience) {
+    } else if visible.count < designated.filter({ !$0.isUnavailable }).count,
+      type.members.contains(where: \.isRequiredConvenience)
+    {
       flaw = .requiredConvenience
     }
   }

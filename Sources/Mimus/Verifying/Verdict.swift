@@ -29,7 +29,7 @@ enum Verdict {
     let previous: (() -> String)?
     let candidateCount: Int
     let matchedCount: Int
-    /// The calls to show. If there are too many, these are the excess calls; if too few, those that match and those
+    /// The calls to choose from. If there are too many, these are the excess calls; if too few, those that match and those
     /// nearest to a match.
     let nearest: [Tally.Candidate]
     /// The number of calls to each other member.
@@ -72,6 +72,11 @@ enum Verdict {
     /// How each argument differs, or that it doesn't.
     case arguments([ArgumentDifferences])
 
+    /// The number of parts in which the arguments differ.
+    var partCount: Int {
+      if case .arguments(let arguments) = self { arguments.map(\.partCount).reduce(0, +) } else { 0 }
+    }
+
     /// For each argument, the paths to the parts that differ, or nil if the arguments weren't compared.
     var paths: [[String]]? {
       if case .arguments(let arguments) = self { arguments.map(\.paths) } else { nil }
@@ -83,6 +88,8 @@ enum Verdict {
     let label: String
     let differences: Differences
 
+    /// The number of parts that differ. A value that differs as a whole is farther than any with the expected parts.
+    fileprivate var partCount: Int { paths.contains("") ? 1_000_000 : differences.count }
     var paths: [String] { differences.shown.map(\.path) }
     var lines: [String] { differences.summary.map { "\(label)\($0.path): \($0.message)" } }
   }
@@ -140,8 +147,13 @@ extension Verdict.Failure {
     suggestion = isKnown ? nil : IdentifierSuggestion.nearest(to: pattern.identifier, of: otherCalls)
   }
 
-  /// Returns the calls to show. This describes their arguments, so it runs code of the test.
-  func shown() -> [Verdict.ShownCall] { nearest.map { Verdict.ShownCall($0, comparedWith: expected) } }
+  /// Returns the calls to show, of which those that differ in the fewest arguments, and these in the fewest parts, come
+  /// first. This describes their arguments, so it runs code of the test.
+  func shown() -> [Verdict.ShownCall] {
+    let shown = nearest.map { Verdict.ShownCall($0, comparedWith: expected) }
+    let ranks = shown.indices.map { (nearest[$0].mismatches, shown[$0].mismatch.partCount, $0) }
+    return ranks.sorted(by: <).prefix(BoundedText.mostItems).map { shown[$0.2] }
+  }
 }
 
 extension Verdict.Omission {

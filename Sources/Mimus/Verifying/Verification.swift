@@ -88,9 +88,11 @@ struct Tally {
   /// The calls that were looked at, by their index in the selection.
   private var examined = 0..<0
   var candidateCount: Int { examined.count }
+  /// The number of calls among which a failure message finds those that differ in the fewest parts.
+  private static let mostCompared = 3 * BoundedText.mostItems
   /// The matching calls, by their index in the selection.
   private var matched: [Int] = []
-  /// The calls nearest to a match, beginning with the nearest, as many as a failure message shows.
+  /// The calls nearest to a match, beginning with the nearest.
   private(set) var nearest: [Candidate] = []
 
   init(_ selection: CallList.Selection) {
@@ -118,7 +120,7 @@ struct Tally {
   }
 
   private mutating func noteMismatch(of index: Int, _ mismatches: Int) {
-    if nearest.count == BoundedText.mostItems {
+    if nearest.count == Self.mostCompared {
       guard mismatches < nearest[nearest.count - 1].mismatches else { return }
       nearest.removeLast()
     }
@@ -159,10 +161,10 @@ struct Tally {
     matched.prefix(BoundedText.mostItems).map { Candidate(number: $0 + 1, call: selection[$0], mismatches: 0) }
   }
 
-  /// The calls to show if there are too few: those that match, and the nearest of the others, which show why they
+  /// The calls to choose from if there are too few: those that match, and the nearest of the others, which show why they
   /// don't.
   var matchedAndNearest: [Candidate] {
     let most = nearest.isEmpty ? BoundedText.mostItems : BoundedText.mostItems / 2
-    return Array((firstMatched.prefix(most) + nearest).prefix(BoundedText.mostItems))
+    return firstMatched.prefix(most) + nearest
   }
 }

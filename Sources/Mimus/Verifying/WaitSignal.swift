@@ -80,7 +80,8 @@ final class WaitSignal: Sendable {
     if pool?.isStarved ?? false {
       return "\(text) No task could run, because all threads for tasks were blocked or busy. \(remedy)"
     }
-    return text
+    let watchesNothing = watches.withLock { $0?.isEmpty ?? false }
+    return watchesNothing ? "\(text) The body looked at no fake, so nothing woke it until then." : text
   }
 
   /// Raises the signal at every change of a fake from now on.

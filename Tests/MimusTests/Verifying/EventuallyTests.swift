@@ -157,6 +157,19 @@ struct EventuallyTests {
         """)
   }
 
+  @Test func `a failure says that a body that looks at no fake was not tried again`() async {
+    let failures = await captureFailures {
+      await eventually(within: .milliseconds(1)) { verify(1, isEqualTo: 2) }
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        Expected 2, but was 1.
+        Waited 0.001 s. The body looked at no fake, so nothing woke it until then.
+        """
+      ])
+  }
+
   @Test func `with a limit of zero, the closure runs once`() async {
     let failures = await captureFailures { await eventually(within: .zero, clock: clock) { verifySent() } }
     #expect(failures.count == 1)

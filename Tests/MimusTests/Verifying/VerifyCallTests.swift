@@ -316,6 +316,28 @@ struct VerifyCallTests {
     #expect(failure.message.contains("… and 41 more"))
   }
 
+  @Test func `of calls that differ in as many arguments, those that differ in the fewest parts come first`() throws {
+    struct Line: Equatable, Matcher {
+      var sku: String
+      var quantity: Int
+      var note = ""
+    }
+    gateway.recordCall(withIdentifier: "save", arguments: ["text"])
+    for number in 0..<15 {
+      gateway.recordCall(withIdentifier: "save", arguments: [Line(sku: "S\(number)", quantity: number)])
+    }
+    let failure = try #require(
+      captureFailures {
+        gateway.verifyCall(withIdentifier: "save", arguments: [Line(sku: "S14", quantity: 14, note: "urgent")])
+      }.first)
+    let lines = failure.message.split(separator: "\n")
+    #expect(lines[1].hasPrefix("  #16  "))
+    #expect(lines[2] == #"        1st argument.note: expected "urgent", but was """#)
+    #expect(lines[3].hasPrefix("  #2   "))
+    #expect(failure.message.contains("… and 6 more"))
+    #expect(!failure.message.contains("save(_: \"text\")"))
+  }
+
   @Test func `a failure is reported at the line of the verification`() throws {
     let line = #line + 1
     let failure = try #require(captureFailures { gateway.verifyCall(withIdentifier: "refund(_:)") }.first)
