@@ -47,6 +47,46 @@ struct NumberMatcher: CustomStringConvertible {
     }
   }
 
+  /// Returns the numbers within an argument that would match in the types that are expected of them, or nil if anything
+  /// else keeps the argument from matching. Long containers aren't examined, nor are deep ones, which may contain
+  /// themselves.
+  static func mismatches(expected: Any?, actual: Any?) -> [(NumberMatcher, Any?)]? {
+    mismatches(expected, actual, depth: 0)
+  }
+
+  private static func mismatches(_ expected: Any?, _ actual: Any?, depth: Int) -> [(NumberMatcher, Any?)]? {
+    if depth > deepestContainer { return nil }
+    if CaptureScope.ignoring({ Comparison.matchesElement(expected, actual) }) { return [] }
+    if let matcher = NumberMatcher(Comparison.unwrapped(expected) as? any Matcher) {
+      return matcher.matchesInItsType(actual) ? [(matcher, actual)] : nil
+    }
+    var pairs: [(Any?, Any?)] = []
+    if let expected = Comparison.list(expected), let actual = Comparison.list(actual) {
+      let count = expected.elementCount
+      guard count == actual.elementCount, count <= longestContainer else { return nil }
+      pairs = (0..<count).map { (expected.element(at: $0), actual.element(at: $0)) }
+    } else if let expected = Comparison.dictionary(expected), let actual = Comparison.dictionary(actual) {
+      guard expected.entryCount == actual.entryCount, expected.entryCount <= longestContainer else { return nil }
+      let others = actual.entries
+      for (key, value) in expected.entries {
+        guard let other = others.first(where: { Comparison.matchesElement(key, $0.key) }) else { return nil }
+        pairs.append((value, other.value))
+      }
+    } else {
+      return nil
+    }
+    var found: [(NumberMatcher, Any?)] = []
+    for (expected, actual) in pairs {
+      guard let inner = mismatches(expected, actual, depth: depth + 1) else { return nil }
+      found += inner
+    }
+    return found
+  }
+
+  /// The number of elements up to which a container is examined.
+  private static let longestContainer = 100
+  private static let deepestContainer = 16
+
   /// Returns the integers nearest to a number, or the limit of their type.
   private static func nearest<Value: BinaryInteger>(to number: Double, _ type: Value.Type) -> [any Numeric] {
     if number.isNaN { return [] }

@@ -26,6 +26,39 @@ struct NumericTypeDoubtTests {
     #expect(messages([30 as Float, "alice"], mode: .atMost(1)).count == 1)
   }
 
+  nonisolated(unsafe) static let containers: [(expected: any Matcher, actual: Any, isDoubtful: Bool)] = [
+    ([5], [5.0], true), (["amount": 5], ["amount": 5.0], true), ([1, 5], [1, 5.0] as [Any], true),
+    (["amount": 5, "to": "alice"] as [String: any Matcher], ["amount": 5.0, "to": "alice"] as [String: Any], true),
+    (["amounts": [5]], ["amounts": [5.0]], true), ([5], [5.5], false), ([5, 6], [5.0], false), ([5], 5.0, false),
+    (["amount": 5, "to": "alice"] as [String: any Matcher], ["amount": 5.0, "to": "bob"] as [String: Any], false),
+    (["amount": 5], ["sum": 5.0], false), ([Int](repeating: 5, count: 101), [Double](repeating: 5, count: 101), false),
+  ]
+
+  @Test(arguments: containers.indices) func `a number within a container is a warning, too`(_ index: Int) {
+    let (expected, actual, isDoubtful) = Self.containers[index]
+    let till = FakeTill()
+    till.recordCall(withIdentifier: "track(_:)", arguments: [actual])
+    let failures = captureFailures {
+      till.verifyCall(withIdentifier: "track(_:)", arguments: [expected], mode: .never)
+    }
+    let text = "This passes because it expects 5 (Int), but track(_:) was called with 5.0 (Double). "
+    #expect(failures.map(\.message) == (isDoubtful ? [text + "Numbers of different types never match."] : []))
+  }
+
+  @Test func `containers that contain themselves have an end`() {
+    let (one, other) = (NSMutableArray(array: [5]), NSMutableArray(array: [5.5]))
+    one.add(one)
+    other.add(other)
+    let till = FakeTill()
+    till.recordCall(withIdentifier: "track(_:)", arguments: [other])
+    let failures = captureFailures {
+      till.verifyCall(withIdentifier: "track(_:)", arguments: [Argument<NSMutableArray>.equal(one)], mode: .never)
+      till.verifyCall(withIdentifier: "track(_:)", arguments: [one], mode: .never)
+    }
+    #expect(failures.isEmpty)
+    for array in [one, other] { array.removeAllObjects() }
+  }
+
   struct ConditionCase: CustomTestStringConvertible {
     let matcher: any Matcher
     let number: any Numeric & Sendable
