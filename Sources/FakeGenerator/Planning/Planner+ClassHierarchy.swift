@@ -83,8 +83,14 @@ extension Planner {
     return MemberPlanner(
       declarations: declarations, scope: level.type.enclosing + [level.type.name], substitutions: substitutions,
       associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.visibleAncestors(of: level.type),
-      statesActors: plan.settings.isMainActorByDefault != nil || plan.sources.contains(where: \.isNonisolated),
+      statesActors: plan.settings.isMainActorByDefault != nil || plan.sources.contains(where: isKeptOffActors),
       isOverriding: true)
+  }
+
+  /// Returns whether a class states that it's on no actor, or inherits that from a protocol.
+  private func isKeptOffActors(_ type: TypeDeclaration) -> Bool {
+    let visible = declarations.seen(from: type.module)
+    return type.isNonisolated || type.parents.contains { visible.isKnown($0, toBe: .nonisolated, in: type.enclosing) }
   }
 
   /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.

@@ -1189,3 +1189,34 @@ final class FakeStageClient: @unchecked Sendable {
     return marksReturnValue
   }
 }
+
+final class FakeUnmoved: Unmoved {
+  init() {}
+}
+
+final class FakePedestal: Pedestal {
+  var speakCallCount = 0
+  var speakReturnValue: Int = 0
+  @MainActor
+  override func speak() -> Int {
+    speakCallCount += 1
+    return speakReturnValue
+  }
+
+  var heightCallCount = 0
+  var heightReturnValue: Int = 0
+  @MainActor
+  override var height: Int {
+    get {
+      heightCallCount += 1
+      return heightReturnValue
+    }
+  }
+
+  var standCallCount = 0
+  var standReturnValue: Int = 0
+  override func stand() -> Int {
+    standCallCount += 1
+    return standReturnValue
+  }
+}

@@ -2827,3 +2827,101 @@ final class FakeStageClient: @unchecked Sendable, Mimus.Mock {
     var marks: [Void] { storage._history("marks") }
   }
 }
+
+final class FakeUnmoved: Unmoved, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeUnmoved.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakePedestal: Pedestal, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakePedestal.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  @MainActor
+  override func speak() -> Int {
+    let call = storage._call("speak()")
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return super.speak()
+    }
+    return call.answer()
+  }
+
+  @MainActor
+  override var height: Int {
+    get {
+      let call = storage._call("height")
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+        return super.height
+      }
+      return call.answer()
+    }
+  }
+
+  override func stand() -> Int {
+    let call = storage._call("stand()")
+    if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+      return super.stand()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func speak() -> Mimus._SyncStub<(), Int> { .init(storage, "speak()") }
+    var height: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "height")) }
+    func stand() -> Mimus._SyncStub<(), Int> { .init(storage, "stand()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func speak() { storage.check("speak()") }
+    var height: Mimus._VerifiedGetter { .init(storage, "height") }
+    func stand() { storage.check("stand()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var speak: [Void] { storage._history("speak()") }
+    var height: Mimus._GetterCalls<Void> { .init(storage, "height") }
+    var stand: [Void] { storage._history("stand()") }
+  }
+}

@@ -205,3 +205,12 @@ struct StageMark: Hashable { var number = 1 }
 @MainActor struct StageClient {
   var marks: () -> Set<StageMark>
 }
+
+nonisolated protocol Unmoved {}
+
+class Pedestal: Unmoved {
+  init() {}
+  @MainActor func speak() -> Int { 1 }
+  @MainActor var height: Int { 2 }
+  func stand() -> Int { 3 }
+}

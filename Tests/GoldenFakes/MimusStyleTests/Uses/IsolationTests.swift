@@ -270,4 +270,11 @@ struct IsolationTests {
     let marks = await MainActor.run { fake.client.marks() }
     #expect(marks == [StageMark(number: 2)])
   }
+
+  @MainActor @Test func `members may be isolated in a class that a protocol keeps off actors`() {
+    let pedestal = FakePedestal()
+    pedestal.stub.speak().andReturn(4)
+    pedestal.stub.height.get.andReturn(5)
+    #expect(pedestal.speak() + pedestal.height + pedestal.stand() == 9)
+  }
 }
