@@ -149,10 +149,11 @@ extension CallPattern {
 extension Storage {
   /// The number of calls to show under each expectation if there are several.
   private static let mostCallsEach = 3
+  /// The number of calls up to which earlier ones are looked at.
+  private static let mostEarlierCalls = 1_000
 
   func evidence(of expectations: [ExpectationList<CallPattern>.Expectation]) -> ExpectationEvidence {
     let calls = calls
-    let met = state.withLock { $0.expectations.expectations }.filter { $0.count > 0 }
     var evidence = ExpectationEvidence()
     var mentioned: Set<String> = []
     for expectation in expectations {
@@ -164,12 +165,8 @@ extension Storage {
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
       let shown = Array(failure.shown().prefix(most))
       evidence.patterns[expectation.id] = expectation.pattern.description(comparedWith: shown.map(\.mismatch))
-      let others = expectation.count + expectation.excess + expectation.early == 0 ? met : []
-      let earlierCount = shown.isEmpty ? verification.tally(calls).0.matchedCount : 0
-      evidence.lines[expectation.id] =
-        earlierCount == 0
-        ? lines(failure, shown, metBy: others)
-        : ["    \(earlierCount.counted("matching call")) came before this was expected."]
+      evidence.lines[expectation.id] = shown.isEmpty ? lines(ofCallsBefore: verification, calls) : []
+      evidence.lines[expectation.id]? += lines(failure, shown)
     }
     let others = calls.counts.filter { !mentioned.contains($0.identifier) }
     evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)
@@ -182,17 +179,16 @@ extension Storage {
     return Doubt(about: pattern, .never, tally, in: calls).map { FailureMessage.text(for: $0) }
   }
 
-  /// - Parameter met: Other expectations, which may have received matching calls.
-  private func lines(
-    _ failure: Verdict.Failure, _ shown: [Verdict.ShownCall], metBy met: [ExpectationList<CallPattern>.Expectation]
-  ) -> [String] {
-    var lines = shown.map { call in
-      let line = FailureMessage.line(for: call, among: shown).indented
-      guard let matching = failure.nearest.first(where: { $0.number == call.number && $0.mismatches == 0 })?.call,
-        let other = met.first(where: { other in CaptureScope.ignoring { other.pattern.matches(matching) } })
-      else { return line }
-      return line + ", which met the expectation at \(other.location)"
-    }
+  /// Says that calls would have met an expectation if it had been set up before them, unless there are too many calls to
+  /// look at.
+  private func lines(ofCallsBefore expected: Verification, _ calls: CallList) -> [String] {
+    guard calls.selection(of: expected.pattern.identifier).count <= Self.mostEarlierCalls else { return [] }
+    let count = expected.tally(calls).0.matchedCount
+    return count == 0 ? [] : ["    \(count.counted("matching call")) came before this was expected."]
+  }
+
+  private func lines(_ failure: Verdict.Failure, _ shown: [Verdict.ShownCall]) -> [String] {
+    var lines = shown.map { FailureMessage.line(for: $0, among: shown).indented }
     let rest = failure.listedCount - lines.count
     if rest > 0 { lines.append("    … and \(rest.grouped) more") }
     if let suggestion = failure.suggestion { lines.append("    " + FailureMessage.suggestion(suggestion)) }

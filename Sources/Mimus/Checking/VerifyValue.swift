@@ -41,24 +41,6 @@ public func verify<Value: Equatable>(
     at: SourceLocation(fileID, filePath, line, column))
 }
 
-/// Verifies that a value equals another one of its type, and reports the differences:
-/// `verify(model.state, isEqualTo: .loading)`.
-///
-/// - Parameters:
-///   - value: The value, which can be optional.
-///   - expected: The expected value, whose type is that of the value.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
-///   - filePath: The path of that file.
-///   - line: The line in that file.
-///   - column: The column in that line.
-@_disfavoredOverload
-public func verify<Value: Equatable>(
-  _ value: Value?, isEqualTo expected: Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
-) {
-  verify(value as Any?, isEqualTo: expected, fileID: fileID, filePath: filePath, line: line, column: column)
-}
-
 /// Verifies that a value is nil, even within nested optionals: `verify(receipt, isEqualTo: nil)`.
 ///
 /// - Parameters:

@@ -44,7 +44,8 @@ extension ListValue {
   private func noteLonger(_ actual: any ListValue, in comparison: inout Comparison) {
     let common = min(elementCount, actual.elementCount)
     let end = max(elementCount, actual.elementCount)
-    for offset in common..<min(end, common + comparison.room) {
+    let endOfShown = min(end, common + comparison.room)
+    for offset in common..<endOfShown {
       _ = comparison.at("[\(offset)]") { comparison in
         if offset < elementCount {
           comparison.noteMissing(describe(element(at: offset)))
@@ -54,7 +55,7 @@ extension ListValue {
         return false
       }
     }
-    comparison.noteMore(max(0, end - common - max(0, min(end, common + comparison.room) - common)))
+    comparison.noteMore(end - endOfShown)
   }
 }
 

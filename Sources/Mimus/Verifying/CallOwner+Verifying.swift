@@ -4,9 +4,9 @@ extension CallOwner {
   /// The calls are read under the lock, matched outside it (because matchers are user code and may use this fake), and
   /// marked under the lock.
   func verify(_ verification: Verification) {
+    Attempt.current?.watch(self)
     if let verdict = Verdict(misuseIn: verification) { return report(verdict, verification) }
     if let sequence = CallSequence.open { return sequence.verify(verification, on: self) }
-    Attempt.current?.watch(self)
     let (verdict, tally, captures) = judge(verification)
     settle(tally.matchedCalls, captures)
     report(verdict, verification)

@@ -51,18 +51,25 @@ extension Tally {
   ) -> (expected: String, actual: String)? {
     let matchers = expected.map(NumberMatcher.init)
     guard matchers.contains(where: { $0 != nil }) else { return numberOfOtherTypeInContainer(than: expected) }
-    return firstOfArguments { arguments in
+    let found: (expected: String, actual: String)? = firstOfArguments { arguments in
       guard arguments.count == matchers.count else { return nil }
       let found = zip(matchers, arguments).filter { $0?.matchesInItsType($1) ?? false }
       guard case (let matcher?, let argument)? = found.first, found.count == mismatches(arguments) else { return nil }
       return (matcher.description, describeWithType(Comparison.unwrapped(argument)))
     }
+    return found ?? numberOfOtherTypeInContainer(than: expected)
   }
+
+  /// The number of values among which numbers in containers are found.
+  private static let mostNumbers = 1_000
 
   /// Returns the same for a number within an array or a dictionary, if one of the nearest calls has it.
   private func numberOfOtherTypeInContainer(than expected: [(any Matcher)?]) -> (expected: String, actual: String)? {
+    var budget = Self.mostNumbers
     for candidate in nearest where candidate.call.arguments.count == expected.count {
-      let found = zip(expected, candidate.call.arguments).map(NumberMatcher.mismatches)
+      let found = zip(expected, candidate.call.arguments).map {
+        NumberMatcher.mismatches(expected: $0, actual: $1, &budget)
+      }
       if found.contains(where: { $0 == nil }) { continue }
       guard let (matcher, argument) = found.lazy.compactMap(\.self).joined().first else { continue }
       return (matcher.description, describeWithType(Comparison.unwrapped(argument)))

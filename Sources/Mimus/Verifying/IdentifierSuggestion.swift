@@ -58,9 +58,7 @@ enum IdentifierSuggestion {
     let (letters, others) = (one.filter(\.isLetter), other.filter(\.isLetter))
     // Operators have no letters.
     let isReordered = (areLabels || !letters.isEmpty) && letters.sorted() == others.sorted()
-    let isAlike = isReordered || !letters.isEmpty && letters.withoutRepeats == others.withoutRepeats
-    let mostErrors = isAlike ? 1 : max(letters.count, others.count) / 4
-    return distance(one, other) <= mostErrors && !areOpposites(one, other)
+    return distance(one, other) <= (isReordered ? 1 : letters.count / 4) && !areOpposites(one, other)
   }
 
   /// Returns whether two names differ in one word, and these two words are opposites, such as `increment` and `decrement`,
@@ -138,15 +136,6 @@ enum IdentifierSuggestion {
       rows.append(row)
     }
     return rows[one.count][other.count]
-  }
-}
-
-extension StringProtocol {
-  /// The characters, with one in place of several that are the same.
-  fileprivate var withoutRepeats: String {
-    reduce(into: "") { characters, next in
-      if characters.last != next { characters.append(next) }
-    }
   }
 }
 

@@ -48,44 +48,36 @@ struct NumberMatcher: CustomStringConvertible {
   }
 
   /// Returns the numbers within an argument that would match in the types that are expected of them, or nil if anything
-  /// else keeps the argument from matching. Long containers aren't examined, nor are deep ones, which may contain
-  /// themselves.
-  static func mismatches(expected: Any?, actual: Any?) -> [(NumberMatcher, Any?)]? {
-    mismatches(expected, actual, depth: 0)
+  /// else keeps the argument from matching, or if there is too much to look at.
+  ///
+  /// - Parameter budget: The number of values that are still looked at.
+  static func mismatches(expected: Any?, actual: Any?, _ budget: inout Int) -> [(NumberMatcher, Any?)]? {
+    budget -= 1
+    if budget < 0 { return nil }
+    if let matcher = NumberMatcher(Comparison.unwrapped(expected) as? any Matcher) {
+      if matcher.matchesInItsType(actual) { return [(matcher, actual)] }
+    } else if let expected = Comparison.list(expected), let actual = Comparison.list(actual) {
+      let count = expected.elementCount
+      guard count == actual.elementCount, count <= budget else { return nil }
+      return mismatches((0..<count).map { (expected.element(at: $0), actual.element(at: $0)) }, &budget)
+    } else if let expected = Comparison.dictionary(expected), let actual = Comparison.dictionary(actual) {
+      guard expected.entryCount == actual.entryCount, expected.entryCount <= budget else { return nil }
+      let pairs = expected.entries.compactMap { entry in
+        actual.ownEntry(forKey: entry.key).map { (entry.value, $0.value) }
+      }
+      return pairs.count == expected.entryCount ? mismatches(pairs, &budget) : nil
+    }
+    return CaptureScope.ignoring { Comparison.matchesElement(expected, actual) } ? [] : nil
   }
 
-  private static func mismatches(_ expected: Any?, _ actual: Any?, depth: Int) -> [(NumberMatcher, Any?)]? {
-    if depth > deepestContainer { return nil }
-    if CaptureScope.ignoring({ Comparison.matchesElement(expected, actual) }) { return [] }
-    if let matcher = NumberMatcher(Comparison.unwrapped(expected) as? any Matcher) {
-      return matcher.matchesInItsType(actual) ? [(matcher, actual)] : nil
-    }
-    var pairs: [(Any?, Any?)] = []
-    if let expected = Comparison.list(expected), let actual = Comparison.list(actual) {
-      let count = expected.elementCount
-      guard count == actual.elementCount, count <= longestContainer else { return nil }
-      pairs = (0..<count).map { (expected.element(at: $0), actual.element(at: $0)) }
-    } else if let expected = Comparison.dictionary(expected), let actual = Comparison.dictionary(actual) {
-      guard expected.entryCount == actual.entryCount, expected.entryCount <= longestContainer else { return nil }
-      let others = actual.entries
-      for (key, value) in expected.entries {
-        guard let other = others.first(where: { Comparison.matchesElement(key, $0.key) }) else { return nil }
-        pairs.append((value, other.value))
-      }
-    } else {
-      return nil
-    }
+  private static func mismatches(_ pairs: [(Any?, Any?)], _ budget: inout Int) -> [(NumberMatcher, Any?)]? {
     var found: [(NumberMatcher, Any?)] = []
     for (expected, actual) in pairs {
-      guard let inner = mismatches(expected, actual, depth: depth + 1) else { return nil }
+      guard let inner = mismatches(expected: expected, actual: actual, &budget) else { return nil }
       found += inner
     }
     return found
   }
-
-  /// The number of elements up to which a container is examined.
-  private static let longestContainer = 100
-  private static let deepestContainer = 16
 
   /// Returns the integers nearest to a number, or the limit of their type.
   private static func nearest<Value: BinaryInteger>(to number: Double, _ type: Value.Type) -> [any Numeric] {

@@ -87,9 +87,11 @@ enum Verdict {
   struct ArgumentDifferences {
     let label: String
     let differences: Differences
+    /// Whether the argument is of another type than the expected value.
+    let isOfOtherType: Bool
 
     /// The number of parts that differ. A value that differs as a whole is farther than any with the expected parts.
-    fileprivate var partCount: Int { paths.contains("") ? 1_000_000 : differences.count }
+    fileprivate var partCount: Int { isOfOtherType && paths.contains("") ? 1_000_000 : differences.count }
     var paths: [String] { differences.shown.map(\.path) }
     var lines: [String] { differences.summary.map { "\(label)\($0.path): \($0.message)" } }
   }
@@ -150,9 +152,9 @@ extension Verdict.Failure {
   /// Returns the calls to show, of which those that differ in the fewest arguments, and these in the fewest parts, come
   /// first. This describes their arguments, so it runs code of the test.
   func shown() -> [Verdict.ShownCall] {
-    let shown = nearest.map { Verdict.ShownCall($0, comparedWith: expected) }
-    let ranks = shown.indices.map { (nearest[$0].mismatches, shown[$0].mismatch.partCount, $0) }
-    return ranks.sorted(by: <).prefix(BoundedText.mostItems).map { shown[$0.2] }
+    let mismatches = nearest.map { $0.mismatches == 0 ? .none : Verdict.Mismatch(expected, $0.call) }
+    let ranks = nearest.indices.map { (nearest[$0].mismatches, mismatches[$0].partCount, $0) }
+    return ranks.sorted(by: <).prefix(BoundedText.mostItems).map { Verdict.ShownCall(nearest[$0.2], mismatches[$0.2]) }
   }
 }
 
@@ -186,8 +188,12 @@ extension Verdict.ExpectedArguments {
 
 extension Verdict.ShownCall {
   init(_ candidate: Tally.Candidate, comparedWith arguments: Arguments) {
+    self.init(candidate, candidate.mismatches == 0 ? .none : Verdict.Mismatch(arguments, candidate.call))
+  }
+
+  fileprivate init(_ candidate: Tally.Candidate, _ mismatch: Verdict.Mismatch) {
     number = candidate.number
-    mismatch = candidate.mismatches == 0 ? .none : Verdict.Mismatch(arguments, candidate.call)
+    self.mismatch = mismatch
     call = candidate.call.description(around: mismatch.paths)
   }
 }
@@ -206,9 +212,11 @@ extension Verdict.Mismatch {
       let name = CallName(call.identifier)
       self = .arguments(
         expected.indices.map { index in
-          Verdict.ArgumentDifferences(
+          let (one, other) = (Comparison.unwrapped(expected[index]), Comparison.unwrapped(call.arguments[index]))
+          return Verdict.ArgumentDifferences(
             label: name.argumentName(at: index, count: expected.count),
-            differences: Differences(expected: expected[index], actual: call.arguments[index]))
+            differences: Differences(expected: expected[index], actual: call.arguments[index]),
+            isOfOtherType: one.map { type(of: $0) } != other.map { type(of: $0) })
         })
     }
   }

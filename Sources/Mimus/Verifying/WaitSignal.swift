@@ -81,7 +81,7 @@ final class WaitSignal: Sendable {
       return "\(text) No task could run, because all threads for tasks were blocked or busy. \(remedy)"
     }
     let watchesNothing = watches.withLock { $0?.isEmpty ?? false }
-    return watchesNothing ? "\(text) The body looked at no fake, so nothing woke it until then." : text
+    return watchesNothing && limit > .zero ? "\(text) The body looked at no fake, so nothing woke it until then." : text
   }
 
   /// Raises the signal at every change of a fake from now on.

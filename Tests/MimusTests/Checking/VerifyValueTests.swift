@@ -100,27 +100,6 @@ struct VerifyValueTests {
     #expect(failures.isEmpty)
   }
 
-  @Test func `an expected value can be written as an implicit member`() {
-    let names: String?? = .some(nil)
-    var mode: VerificationStage? = .open
-    verify(VerificationStage.open, isEqualTo: .open)
-    verify(mode, isEqualTo: .open)
-    verify(names, isEqualTo: nil)
-    mode = nil
-    let failures = captureFailures {
-      verify(mode, isEqualTo: .closed(1))
-      verify(VerificationStage.closed(2), isEqualTo: .closed(1))
-    }
-    #expect(
-      failures.map(\.message) == [
-        "Expected closed(1), but was nil.", "The value differs at .closed: expected 1, but was 2.",
-      ])
-  }
-
-  private enum VerificationStage: Equatable {
-    case open, closed(Int)
-  }
-
   // MARK: Unwrapping
 
   @Test func `an optional is unwrapped, or an error is thrown and not reported`() throws {

@@ -170,6 +170,15 @@ struct EventuallyTests {
       ])
   }
 
+  @Test func `a misused verification looks at its fake`() async {
+    let failures = await captureFailures {
+      await eventually(within: .milliseconds(1)) {
+        mailer.verifyCall(withIdentifier: "send(_:to:)", mode: .times(-1))
+      }
+    }
+    #expect(failures.first?.message.hasSuffix("Waited 0.001 s.") ?? false)
+  }
+
   @Test func `with a limit of zero, the closure runs once`() async {
     let failures = await captureFailures { await eventually(within: .zero, clock: clock) { verifySent() } }
     #expect(failures.count == 1)

@@ -102,14 +102,7 @@ struct MisspelledIdentifierTests {
     #expect(failures.allSatisfy { $0.message.contains("charge(_:to:), called once?") })
   }
 
-  @Test(arguments: [("sav(_:)", "save(_:)"), ("savee(_:)", "save(_:)"), ("log(_:)", "logg(_:)"), ("fech", "fetch")])
-  func `a letter too many or too few is a misspelling`(_ identifier: String, _ recorded: String) {
-    gateway.recordCall(withIdentifier: recorded)
-    let failures = captureFailures { gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never) }
-    #expect(failures.map(\.isWarning) == [true])
-  }
-
-  @Test(arguments: ["charge(_:to)", "charge(_:ot:)", "charge(_:too:)", "Charge(_:to:)", "charge(_to:)"])
+  @Test(arguments: ["charge(_:to)", "charge(_:ot:)", "Charge(_:to:)", "charge(_to:)"])
   func `a misspelled label is similar`(_ identifier: String) {
     _ = gateway.charge(30, to: "alice")
     let failures = captureFailures { gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never) }

@@ -338,6 +338,18 @@ struct VerifyCallTests {
     #expect(!failure.message.contains("save(_: \"text\")"))
   }
 
+  @Test func `of sets and lists, those that differ in the fewest elements come first`() {
+    func order(_ expected: any Matcher, _ calls: [Any]) -> [Substring]? {
+      let gateway = FakePaymentGateway()
+      for call in calls { gateway.recordCall(withIdentifier: "save", arguments: [call]) }
+      let failures = captureFailures { gateway.verifyCall(withIdentifier: "save", arguments: [expected]) }
+      return failures.first?.message.split(separator: "\n").filter { $0.hasPrefix("  #") }.map { $0.prefix(4) }
+    }
+    #expect(order(Set([1, 2, 3, 4]), [Set([9]), Set([1, 2, 3, 5])]) == ["  #2", "  #1"])
+    #expect(order([1, 2, 3, 4, 5], [[9, 9, 9, 9, 9], [1, 2, 3, 4, 5, 6, 7, 8, 9]]) == ["  #2", "  #1"])
+    #expect(order([1, 2, 3], ["text", [9, 9, 9]]) == ["  #2", "  #1"])
+  }
+
   @Test func `a failure is reported at the line of the verification`() throws {
     let line = #line + 1
     let failure = try #require(captureFailures { gateway.verifyCall(withIdentifier: "refund(_:)") }.first)
