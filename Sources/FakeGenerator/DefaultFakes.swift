@@ -59,10 +59,12 @@ struct DefaultFakes: Sendable {
         let written = named.namePath, let name = written.last,
         names.contains(name) || visible.isOwnAlias(named, in: scope),
         !member.genericNames.contains(written[0]), !plan.hasType(written[0]),
-        let path = visible.canonical(named, in: [scope]).maybeProtocol?.namePath, let offers = offers[path]
+        let path = visible.path(of: named, in: scope), let offers = offers[path]
       else { continue }
       let offer = offers.last { offer in
-        guard offer.isAvailable(to: plan), visible.isVisible(offer.enclosing, in: scope) else { return false }
+        guard offer.isAvailable(to: plan),
+          offer.enclosing == plan.enclosing || !visible.hides(offer.enclosing.first, in: plan, member)
+        else { return false }
         guard offer.module != plan.module, let module = offer.module else { return true }
         return imported.contains(module) && (written == [module] + path || !own.contains(path[0]))
       }
@@ -73,9 +75,20 @@ struct DefaultFakes: Sendable {
 }
 
 extension VisibleDeclarations {
-  /// Returns whether the path of a type leads to it from within some types, because none of these has one of its name.
-  fileprivate func isVisible(_ path: [String], in scope: [String]) -> Bool {
-    path.isEmpty || (innermostScope(of: path[0], in: scope) ?? []).isEmpty
+  /// Returns the path of the protocol that a name leads to. An alias of another module doesn't hide a protocol.
+  fileprivate func path(of name: TypeExpression, in scope: [String]) -> [String]? {
+    let place = name.namePath.flatMap { innermostScope(of: $0[0], in: scope) } ?? []
+    if let found = type(name, in: scope).map({ $0.enclosing + [$0.name] }), found.starts(with: place) { return found }
+    return canonical(name, in: [scope]).maybeProtocol?.namePath
+  }
+
+  /// Returns whether a name outside of types means something else within a fake's member.
+  fileprivate func hides(_ name: String?, in plan: FakePlan, _ member: MemberPlan) -> Bool {
+    guard let name else { return false }
+    return member.genericNames.contains(name) || plan.hasType(name) || plan.members.contains { $0.name == name }
+      || ([plan.memberScope] + plan.sources.map { $0.enclosing + [$0.name] }).contains { scope in
+        !(innermostScope(of: name, in: scope) ?? []).isEmpty
+      }
   }
 }
 

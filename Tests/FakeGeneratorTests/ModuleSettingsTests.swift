@@ -249,6 +249,7 @@ struct ModuleSettingsTests {
     ("let names = [String](); let id = UUID().uuidString; let url = URL(string: #\"a\"#)!", true),
     ("let pay: @Sendable () -> Int = { Till().pay() }", true), ("let pay = { 1 }", false), ("let one = { 1 }()", false),
     ("let place: Place = .here; let other = Place.there", true), ("let text = \"\\(Till().pay())\"", false),
+    ("private lazy var till: AnyObject? = nil", false), ("let decoder = JSONDecoder(); let all: [Int] = .init()", true),
     ("let pair = (-1.5, b: true)", true), ("let one = make()", false), ("let here: String = #file", false),
   ])
   func `an inherited initializer is nonisolated if all values are created anywhere`(_ property: String, _ isFree: Bool)

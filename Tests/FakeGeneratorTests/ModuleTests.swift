@@ -59,6 +59,36 @@ struct ModuleTests {
     #expect(fake.contains("func add(_ item: \(other).\(name), to all: \(all))"))
   }
 
+  @Test func `an alias of another module does not hide the protocol that a new fake is of`() {
+    let warehouse = """
+      public protocol Special { func go() }
+      public typealias Stock = Special
+      """
+    let shop = """
+      import Warehouse
+      public protocol Stock { func count() -> Int }
+      public protocol Till { func stock() -> any Stock; func other() -> any Shop.Stock }
+      """
+    let fakes = FakeGenerator().generate([source("Shop", shop), source("Warehouse", warehouse)]).fakes
+    let text = fakes.first { $0.name == "FakeTill" }?.fileText ?? ""
+    #expect(
+      text.contains("default: FakeStock() as any Stock)") && text.contains("default: FakeStock() as any Shop.Stock)"))
+  }
+
+  @Test(arguments: [
+    "protocol Repo { associatedtype Network; func make(_ network: Network) -> any Client }",
+    "protocol Repo { func make<Network>(_ network: Network) -> any Client }",
+    "protocol Repo { var Network: any Client { get } }",
+    "protocol Base { typealias Network = Int }\n"
+      + "protocol Repo: Base { func make() -> any Client }",
+  ])
+  func `a new fake is no default where something hides the type around it`(_ source: String) {
+    let text = "enum Network { protocol Session { func get() -> Int } }\ntypealias Client = Network.Session\n" + source
+    let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: true))
+    let fake = FakeGenerator().generate([file]).fakes.last
+    #expect(fake?.name == "FakeRepo" && fake?.fileText.contains("default: ") == false)
+  }
+
   @Test func `a fake beside its source imports with an access where the source does`() {
     let text = "internal import Glue\npublic import Foundation\nprotocol Stock { func day() -> Date }"
     let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: true))

@@ -26,11 +26,11 @@ extension Planner {
   private func mayCreateOnActor(_ type: TypeDeclaration) -> Bool {
     let visible = declarations.seen(from: type.module)
     return type.members.contains { member in
-      guard case .property(let property) = member.kind, property.isStored, !member.isStatic, !member.has("lazy") else {
-        return false
-      }
+      guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { return false }
       let wrappers = member.attributes.filter { $0.attributeType != nil && !$0.isIgnoredByObservation }
       if !wrappers.isEmpty || property.type.map({ visible.isKnownNotSendable($0, in: type) }) ?? false { return true }
+      // Its value is created later.
+      if member.has("lazy") { return false }
       // The macro sets the variables that it tracks through accessors.
       let isTracked = !property.isLet && !member.attributes.contains(where: \.isIgnoredByObservation)
       if isTracked, type.attributes.contains(where: \.isObservation) { return true }
@@ -79,6 +79,7 @@ extension Planner {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
     if visible.isKnownNotSendable(name, in: type) { return false }
+    if case .array(let element) = name { return isOnNoActor(element, in: type) }
     if let found = visible.type(name, in: scope) { return visible.isolation(of: found) == nil }
     if visible.isValueType(name, in: scope) { return type.settings.isMainActorByDefault != true }
     return KnownProtocols.created.contains(name.namePath?.last ?? "") && !visible.hides(name, in: scope)
@@ -102,5 +103,9 @@ extension String {
 
 extension KnownProtocols {
   /// The names of the types whose values are created on no actor.
-  fileprivate static let created = unisolated.union(["Array", "Dictionary", "Optional", "Set"])
+  fileprivate static let created = unisolated.union([
+    "Array", "Calendar", "DateFormatter", "Dictionary", "DispatchQueue", "Duration", "FileManager", "JSONDecoder",
+    "JSONEncoder", "Locale", "NSLock", "NSRecursiveLock", "NotificationCenter", "OperationQueue", "Optional", "Set",
+    "TimeZone", "URLSession",
+  ])
 }
