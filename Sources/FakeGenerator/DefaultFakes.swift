@@ -32,17 +32,15 @@ struct DefaultFakes: Sendable {
     self.modules = modules
     self.declarations = declarations
     var offers: [[String]: [Offer]] = [:]
-    var names: Set<String> = []
     for fake in fakes where fake.isMadeOfNothing {
       let plan = fake.shared.plan
       guard case .named(nil, let name, []) = plan.original else { continue }
-      names.insert(name)
       offers[plan.enclosing + [name], default: []].append(
         Offer(
           module: fake.module, enclosing: plan.enclosing, actors: plan.creationActors, value: fake.newInstance))
     }
     self.offers = offers
-    self.names = names
+    names = Set(offers.keys.compactMap(\.last))
   }
 
   /// Returns the values for the return types of a fake's members, as the fake's file sees these types. A type of
@@ -86,9 +84,7 @@ extension VisibleDeclarations {
   fileprivate func hides(_ name: String?, in plan: FakePlan, _ member: MemberPlan) -> Bool {
     guard let name else { return false }
     return member.genericNames.contains(name) || plan.hasType(name) || plan.members.contains { $0.name == name }
-      || ([plan.memberScope] + plan.sources.map { $0.enclosing + [$0.name] }).contains { scope in
-        !(innermostScope(of: name, in: scope) ?? []).isEmpty
-      }
+      || plan.sources.contains { !(innermostScope(of: name, in: $0.enclosing + [$0.name]) ?? []).isEmpty }
   }
 }
 

@@ -165,8 +165,8 @@ extension Storage {
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
       let shown = Array(failure.shown().prefix(most))
       evidence.patterns[expectation.id] = expectation.pattern.description(comparedWith: shown.map(\.mismatch))
-      evidence.lines[expectation.id] = shown.isEmpty ? lines(ofCallsBefore: verification, calls) : []
-      evidence.lines[expectation.id]? += lines(failure, shown)
+      let earlier = shown.isEmpty ? lines(ofCallsBefore: verification, calls) : []
+      evidence.lines[expectation.id] = earlier + lines(failure, shown)
     }
     let others = calls.counts.filter { !mentioned.contains($0.identifier) }
     evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)

@@ -26,7 +26,7 @@ extension Planner {
   private func mayCreateOnActor(_ type: TypeDeclaration) -> Bool {
     let visible = declarations.seen(from: type.module)
     return type.members.contains { member in
-      guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { return false }
+      guard let property = member.storedProperty else { return false }
       let wrappers = member.attributes.filter { $0.attributeType != nil && !$0.isIgnoredByObservation }
       if !wrappers.isEmpty || property.type.map({ visible.isKnownNotSendable($0, in: type) }) ?? false { return true }
       // Its value is created later.

@@ -20,7 +20,7 @@ struct StoredProperties {
     let visible = declarations.seen(from: type.module)
     for member in type.members {
       // A constant with a value is the same in every structure.
-      guard case .property(let property) = member.kind, property.isStored, !member.isStatic, !member.has("lazy"),
+      guard let property = member.storedProperty, !member.has("lazy"),
         !(property.isLet && property.hasInitialValue)
       else { continue }
       let isVisible = !member.isHidden(fromItsFile: isSeenFromItsFile)

@@ -45,10 +45,7 @@ extension VisibleDeclarations {
       // What only its module sees is Sendable if its parts are.
       if type.modifiers.contains(where: { ["public", "package"].contains($0) }) { return true }
       return type.members.contains { member in
-        guard case .property(let property) = member.kind, property.isStored, !member.isStatic,
-          let stored = property.type
-        else { return false }
-        return isKnownNotSendable(stored, in: type, depth: depth + 1)
+        member.storedProperty?.type.map { isKnownNotSendable($0, in: type, depth: depth + 1) } ?? false
       }
     }
   }

@@ -199,6 +199,11 @@ extension Member {
   var isInitializer: Bool {
     if case .initializer = kind { true } else { false }
   }
+
+  /// The property, if it's one that each instance stores.
+  var storedProperty: Property? {
+    if case .property(let property) = kind, property.isStored, !isStatic { property } else { nil }
+  }
 }
 
 /// A function, such as `func charge(_ amount: Int, to name: String) async throws -> Receipt`.

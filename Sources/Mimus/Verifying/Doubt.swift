@@ -26,7 +26,10 @@ enum Doubt {
     guard mayFindNothing, case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0
     else { return nil }
     let identifier = tally.selection.identifiers.first ?? pattern.identifier
-    if let (expected, actual) = tally.numberOfOtherType(than: arguments, pattern.conditions.mismatches) {
+    let number =
+      tally.numberOfOtherType(than: arguments, pattern.conditions.mismatches)
+      ?? tally.numberOfOtherTypeInContainer(than: arguments)
+    if let (expected, actual) = number {
       self = .numericType(identifier: identifier, expected: expected, actual: actual)
       return
     }
@@ -50,21 +53,22 @@ extension Tally {
     than expected: [(any Matcher)?], _ mismatches: ([Any?]) -> Int
   ) -> (expected: String, actual: String)? {
     let matchers = expected.map(NumberMatcher.init)
-    guard matchers.contains(where: { $0 != nil }) else { return numberOfOtherTypeInContainer(than: expected) }
-    let found: (expected: String, actual: String)? = firstOfArguments { arguments in
+    guard matchers.contains(where: { $0 != nil }) else { return nil }
+    return firstOfArguments { arguments in
       guard arguments.count == matchers.count else { return nil }
       let found = zip(matchers, arguments).filter { $0?.matchesInItsType($1) ?? false }
       guard case (let matcher?, let argument)? = found.first, found.count == mismatches(arguments) else { return nil }
       return (matcher.description, describeWithType(Comparison.unwrapped(argument)))
     }
-    return found ?? numberOfOtherTypeInContainer(than: expected)
   }
 
   /// The number of values among which numbers in containers are found.
   private static let mostNumbers = 1_000
 
   /// Returns the same for a number within an array or a dictionary, if one of the nearest calls has it.
-  private func numberOfOtherTypeInContainer(than expected: [(any Matcher)?]) -> (expected: String, actual: String)? {
+  fileprivate func numberOfOtherTypeInContainer(
+    than expected: [(any Matcher)?]
+  ) -> (expected: String, actual: String)? {
     var budget = Self.mostNumbers
     for candidate in nearest where candidate.call.arguments.count == expected.count {
       let found = zip(expected, candidate.call.arguments).map {

@@ -152,9 +152,11 @@ extension Verdict.Failure {
   /// Returns the calls to show, of which those that differ in the fewest arguments, and these in the fewest parts, come
   /// first. This describes their arguments, so it runs code of the test.
   func shown() -> [Verdict.ShownCall] {
-    let mismatches = nearest.map { $0.mismatches == 0 ? .none : Verdict.Mismatch(expected, $0.call) }
-    let ranks = nearest.indices.map { (nearest[$0].mismatches, mismatches[$0].partCount, $0) }
-    return ranks.sorted(by: <).prefix(BoundedText.mostItems).map { Verdict.ShownCall(nearest[$0.2], mismatches[$0.2]) }
+    let mismatches = nearest.map { Verdict.Mismatch(expected, $0) }
+    let ranks = nearest.indices.map { (nearest[$0].mismatches, mismatches[$0].partCount, place: $0) }
+    return ranks.sorted(by: <).prefix(BoundedText.mostItems).map {
+      Verdict.ShownCall(nearest[$0.place], mismatches[$0.place])
+    }
   }
 }
 
@@ -188,7 +190,7 @@ extension Verdict.ExpectedArguments {
 
 extension Verdict.ShownCall {
   init(_ candidate: Tally.Candidate, comparedWith arguments: Arguments) {
-    self.init(candidate, candidate.mismatches == 0 ? .none : Verdict.Mismatch(arguments, candidate.call))
+    self.init(candidate, Verdict.Mismatch(arguments, candidate))
   }
 
   fileprivate init(_ candidate: Tally.Candidate, _ mismatch: Verdict.Mismatch) {
@@ -199,6 +201,10 @@ extension Verdict.ShownCall {
 }
 
 extension Verdict.Mismatch {
+  fileprivate init(_ arguments: Arguments, _ candidate: Tally.Candidate) {
+    self = candidate.mismatches == 0 ? .none : Self(arguments, candidate.call)
+  }
+
   /// Compares the arguments of a call with the expected ones.
   init(_ arguments: Arguments, _ call: RecordedCall) {
     switch arguments {
