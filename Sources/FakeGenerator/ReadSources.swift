@@ -61,7 +61,7 @@ struct ReadSources: Sendable {
     slices.forEach { slice, file, result in
       let declaredName = DeclaredName(name: slice.name, enclosing: slice.enclosing, module: files[file].module)
       if slice.kind != .typealias {
-        declarations.addName(slice.qualifiedName, isProtocol: slice.kind == .protocol)
+        if slice.kind != .struct { declarations.addName(slice.qualifiedName, isProtocol: slice.kind == .protocol) }
         if options.only != nil, files[file].isWanted, !selection.mayWant(slice, of: files[file]) {
           passedOver.append(declaredName)
           // Without names, an earlier run may have faked it.

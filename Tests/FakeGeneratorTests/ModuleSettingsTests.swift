@@ -270,6 +270,34 @@ struct ModuleSettingsTests {
   }
 
   @Test(arguments: [
+    ("var place: Place = .here", true), ("var place: Place? = .here", true), ("let place = Place.there(2)", true),
+    ("let place = Place.first", false), ("let place: Place = .first", false), ("let place = Place.here.next", false),
+    ("let place: Space.Place = .far, name = Space.Place.`default`.rawValue", true), ("let till = Space.Till()", false),
+    ("let places: [Int: Place] = [1: .here], others = [Place.here]", true), ("let box = Box()", false),
+    ("let box = Free(), other: Free = .init()", true), ("let one = Off.one", false), ("let two = Off.two", true),
+    ("let off = Off()", true), ("let on = On()", false), ("let till: Till? = nil", false),
+  ])
+  func `a value of an isolated module may be known to be created anywhere`(_ property: String, _ isFree: Bool) {
+    let others = """
+      enum Place { case here; static var first: Self { .here }; indirect case there(Int); var next: Place { .here } }
+      enum Space { enum Place: String { case `default` = "d", far = "f" }; class Till {} }
+      struct Box { init() {} }
+      nonisolated struct Free {}
+      nonisolated final class Off: Sendable { init() {}; @MainActor static let one = Off(); static let two = Off() }
+      nonisolated final class On: Sendable { @MainActor init() {} }
+      nonisolated final class Till {}
+      """
+    let text = fake("class Heir { \(property); func pay() {} }\n\(others)") {
+      $0.style = .mimus
+      $0.settings.isMainActorByDefault = true
+      $0.settings.areDefaultValuesIsolated = true
+      $0.only = ["Heir"]
+    }
+    #expect(text.contains("\n  nonisolated override init() {") == isFree)
+    #expect(text.contains("\n  override init() {") != isFree)
+  }
+
+  @Test(arguments: [
     ("var count = 1", false), ("var count: Int?", false), ("let count = 1", true), ("private var count = 1", false),
     ("@ObservationIgnored var count = 1; @ObservationIgnored lazy var other = 1", true),
   ])

@@ -55,17 +55,20 @@ extension Planner {
         switch token.kind {
         case .word, .quotedName:
           let name = reader.name(token)
-          let isLabel = reader.at(UInt8(ascii: ":"))
-          let isFree = isLabel || ["nil", "true", "false"].contains(name) || isOnNoActor(.name(name), in: type)
+          let members = reader.readMembers()
+          let isFree =
+            reader.at(UInt8(ascii: ":")) || ["nil", "true", "false"].contains(name)
+            || isOnNoActor(members, of: .name(name), in: type)
           if !isFree { return true }
-          reader.skipMembers()
         case .punctuation where token.byte == UInt8(ascii: "."):
           // An implicit member is one of the property's type.
-          guard let written, isOnNoActor(written.withoutOptional, in: type) else { return true }
+          let member = reader.name(reader.token)
           reader.advance()
-          reader.skipMembers()
+          guard let written, isOnNoActor([member] + reader.readMembers(), of: written.withoutOptional, in: type) else {
+            return true
+          }
         case .punctuation where token.byte == UInt8(ascii: ")") || token.byte == UInt8(ascii: "]"):
-          reader.skipMembers()
+          _ = reader.readMembers()
         case .string where reader.text(token.range).contains("\\("), .directive, .moduleSelector: return true
         default: break
         }
@@ -74,22 +77,53 @@ extension Planner {
     }
   }
 
-  /// Returns whether values of a type are known to be created on no actor, and to be Sendable.
-  private func isOnNoActor(_ name: TypeExpression, in type: TypeDeclaration) -> Bool {
+  /// Returns whether a member of a type is known to have a value that is created on no actor, and is Sendable.
+  ///
+  /// - Parameter members: The names after that of the type: those of nested types, and of members.
+  private func isOnNoActor(_ members: [String], of name: TypeExpression, in type: TypeDeclaration) -> Bool {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
     if visible.isKnownNotSendable(name, in: type) { return false }
-    if case .array(let element) = name { return isOnNoActor(element, in: type) }
-    if let found = visible.type(name, in: scope) { return visible.isolation(of: found) == nil }
-    if visible.isValueType(name, in: scope) { return type.settings.isMainActorByDefault != true }
+    switch name {
+    case .array(let element): return isOnNoActor(members, of: element, in: type)
+    case .dictionary(let key, let value):
+      return isOnNoActor(members, of: key, in: type) && isOnNoActor(members, of: value, in: type)
+    default: break
+    }
+    if let member = members.first {
+      let nested = TypeExpression.named(base: name, name: member, arguments: [])
+      if visible.declares(nested, in: scope) || visible.isValueType(nested, in: scope) {
+        return isOnNoActor(Array(members.dropFirst()), of: nested, in: type)
+      }
+    }
+    if let found = visible.type(name, in: scope) {
+      return visible.isolation(of: found) == nil
+        && !found.members.contains {
+          $0.name == members.first ?? "init" && $0.attributes.contains(where: visible.mayIsolate)
+        }
+    }
+    if visible.isValueType(name, in: scope) {
+      if type.settings.isMainActorByDefault != true || visible.isKnown(name, toBe: .nonisolated, in: scope) {
+        return true
+      }
+      // A raw value doesn't need the actor either.
+      guard let member = members.first, members.dropFirst().allSatisfy({ $0 == "rawValue" }) else { return false }
+      let nested = TypeExpression.named(base: name, name: member, arguments: [])
+      return visible.isKnown(nested, toBe: .enumerationCase, in: scope)
+    }
     return KnownProtocols.created.contains(name.namePath?.last ?? "") && !visible.hides(name, in: scope)
   }
 }
 
 extension SwiftReader {
-  /// Advances past the names of members after an operand.
-  fileprivate mutating func skipMembers() {
-    while consume(UInt8(ascii: ".")) { advance() }
+  /// Reads the names of members after an operand.
+  fileprivate mutating func readMembers() -> [String] {
+    var names: [String] = []
+    while consume(UInt8(ascii: ".")) {
+      names.append(name(token))
+      advance()
+    }
+    return names
   }
 }
 

@@ -87,16 +87,20 @@ extension TypeDeclaration {
     let constraints = kind == .class ? members.flatMap(\.constraintsBesideSelf) : []
     let wrappers = kind == .class ? members.flatMap(\.attributes).compactMap(\.attributeType) : []
     let inherited = parents + containers.flatMap(\.parents)
-    let stored = kind == .class && settings.isMainActorByDefault == true ? members.compactMap(\.storedType) : []
+    let mayBeIsolated = settings.isMainActorByDefault == true || attributes.contains { $0.hasSuffix("Actor") }
+    let stored = kind == .class && mayBeIsolated ? members.flatMap(\.storedNames) : []
     let sent = kind == .class ? members.filter(\.isAsync).flatMap(\.types) : []
-    return (inherited + required + constraints + stored + sent).flatMap(\.allNames) + wrappers
+    return (inherited + required + constraints + sent).flatMap(\.allNames) + stored + wrappers
   }
 }
 
 extension Member {
-  /// The type of a stored property.
-  fileprivate var storedType: TypeExpression? {
-    if case .property(let property) = kind, property.isStored { property.type } else { nil }
+  /// The names in the type of a stored property, or the one that its initial value begins with, as in `Till()`.
+  fileprivate var storedNames: [String] {
+    guard case .property(let property) = kind, property.isStored else { return [] }
+    if let type = property.type { return type.allNames }
+    let name = property.initialValue?.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.map { [String($0)] } ?? []
   }
 
   /// The constraints of a generic method that returns `Self`.

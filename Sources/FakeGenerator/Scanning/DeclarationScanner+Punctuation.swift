@@ -141,7 +141,7 @@ extension DeclarationScanner {
     let path = enclosing.count <= Nesting.deepest ? enclosing + opened.names : enclosing
     var brace = Brace(
       path: path, isHidden: isHidden || opened.run.isHidden, header: opened.start..<scanner.start, start: scanner.start,
-      blockCount: blocks.count)
+      blockCount: blocks.count, isEnumeration: scanner.equals(opened.keyword, "enum"))
     let isExtension = scanner.equals(opened.keyword, "extension")
     if path.count > 1, path.count <= Nesting.deepest, !isExtension || !isImported(opened.names[0]) {
       outline.nestedTypes.append(path.joined(separator: "."))

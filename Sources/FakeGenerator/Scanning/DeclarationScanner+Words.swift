@@ -14,6 +14,7 @@ extension DeclarationScanner {
       if scanner.equals(range, "protocol") { return beginHeader(.protocol) }
     case UInt8(ascii: "c"):
       if scanner.equals(range, "class") { return beginHeader(.class) }
+      if scanner.equals(range, "case"), braces.last?.isEnumeration ?? false { readCases() }
     case UInt8(ascii: "t"):
       if scanner.equals(range, "typealias") { return readTypealias() }
     case UInt8(ascii: "s"):
@@ -111,6 +112,26 @@ extension DeclarationScanner {
     run = Run()
   }
 
+  /// Notes the names of the cases that a line declares, such as `case idle, busy(Task)`.
+  private mutating func readCases() {
+    let resumed = scanner
+    defer { scanner = resumed }
+    var piece: ByteScanner.Piece
+    repeat {
+      switch scanner.nextAfterComments() {
+      case .word: note(.enumerationCase, of: enclosing + [text(scanner.start..<scanner.place)])
+      case .quoted: note(.enumerationCase, of: enclosing + [text(scanner.start + 1..<scanner.place - 1)])
+      default: return
+      }
+      skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
+      piece = scanner.nextAfterComments()
+      if case .byte(UInt8(ascii: "=")) = piece {
+        if case .byte(UInt8(ascii: "-")) = scanner.nextAfterComments() { _ = scanner.next() }
+        piece = scanner.nextAfterComments()
+      }
+    } while piece.isComma
+  }
+
   /// Reads the name of a type, which is qualified only in an extension, and returns its components, its position, and
   /// whether generic parameters follow.
   private mutating func readTypeName(
@@ -168,5 +189,11 @@ extension DeclarationScanner {
     case .byte(UInt8(ascii: "(")), .byte(UInt8(ascii: "@")): return true
     default: return false
     }
+  }
+}
+
+extension ByteScanner.Piece {
+  fileprivate var isComma: Bool {
+    if case .byte(UInt8(ascii: ",")) = self { true } else { false }
   }
 }

@@ -120,6 +120,7 @@ extension DeclarationScanner {
     var blockCount: Int
     /// The `where` clause of an extension.
     var clause: Range<Int>?
+    var isEnumeration: Bool
     /// The slice that ends with the brace.
     var slice: Int?
   }

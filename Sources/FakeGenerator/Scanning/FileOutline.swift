@@ -14,7 +14,7 @@ struct FileOutline: Sendable {
   var unclosed: Int?
   /// The names in `@_spi` attributes, without which an import doesn't include the declarations that have them.
   var spiNames: Set<String> = []
-  /// The dotted names of types and aliases with what is special about them.
+  /// The dotted names of types, aliases, and cases with what is special about them.
   var traits: [(trait: TypeTrait, name: String)] = []
   /// The dotted names of generic types, and what precedes their braces.
   var genericTypes: [(name: String, header: Range<Int>)] = []
@@ -27,6 +27,8 @@ struct FileOutline: Sendable {
 /// What matters of a type or type alias even if it isn't read.
 enum TypeTrait: Sendable, Hashable {
   case generic, actor
+  /// Not a type, but a case of an enumeration.
+  case enumerationCase
   /// Marked `nonisolated`.
   case nonisolated
   /// Inherits from `~Copyable`.
