@@ -120,6 +120,6 @@ extension Fake {
     if let made = shared.plan.client?.member, made.kind != .property || !made.attributes.isEmpty { return false }
     return [.conformingClass, .conformingActor, .provider].contains(shared.plan.shape)
       && !shared.plan.needsArguments && shared.plan.generics.isEmpty && shared.plan.conditions.isEmpty
-      && shared.plan.attributes.allSatisfy(shared.plan.actors.contains)
+      && shared.plan.attributes.allSatisfy(shared.plan.actors.contains) && shared.plan.enclosingAvailability.isEmpty
   }
 }

@@ -96,11 +96,9 @@ extension Storage {
     guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }), nearest > 0 else {
       return unexpected
     }
-    var awaited = unexpected.awaited
-    awaited.insert(awaited.remove(at: nearest), at: 0)
-    return Unexpected(
-      awaited: awaited, exhausted: unexpected.exhausted, last: unexpected.last, isOrdered: false,
-      isOfExpectedMember: unexpected.isOfExpectedMember)
+    var unexpected = unexpected
+    unexpected.awaited.insert(unexpected.awaited.remove(at: nearest), at: 0)
+    return unexpected
   }
 
   /// - Parameter isUnknown: Whether no expectation is set up.

@@ -383,6 +383,35 @@ struct ModuleTests {
     #expect(fake.contains("\n@available(*, deprecated)\nextension Desk {\n"))
   }
 
+  @Test(arguments: [
+    ("@available(macOS 99, *) enum Desk { %% }", "Desk"),
+    ("enum Room {}\n@available(macOS 99, *)\nextension Room { struct Desk { %% } }", "Room.Desk"),
+    ("enum Hall { @available(macOS 99, *) enum Desk { %% } }", "Hall.Desk"),
+  ])
+  func `a fake is available where the types around its own are, and no default elsewhere`(
+    _ desk: String, _ path: String
+  ) {
+    let drawers = """
+      // mimus:fake
+      protocol Drawer { func open() }
+      // mimus:fake
+      class Shelf { init() {} }
+      // mimus:fake
+      struct Lock { var turn: () -> Void }
+      """
+    let text = """
+      \(desk.replacing("%%", with: "\n\(drawers)\n"))
+      // mimus:fake
+      protocol Cabinet { @available(macOS 99, *) var drawer: any \(path).Drawer { get } }
+      """
+    var options = marked
+    options.style = .mimus
+    let fakes = FakeGenerator(options: options).generate([source("Shop", text)]).fakes.map(\.fileText)
+    #expect(fakes.count == 4)
+    for fake in fakes.prefix(3) { #expect(fake.contains("\n@available(macOS 99, *)\nextension "), "\(fake)") }
+    #expect(fakes.last?.contains("FakeDrawer") == false)
+  }
+
   @Test func `an heir's alias settles an associated type`() {
     let text = """
       protocol Furnace { associatedtype Fuel; func burn(_ fuel: Fuel) }

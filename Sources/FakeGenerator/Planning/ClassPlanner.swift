@@ -11,6 +11,7 @@ extension Planner {
       original: .name(type.name, type.generics.map { .name($0.name) }), inherited: [], position: type.position,
       module: type.module)
     plan.enclosing = type.enclosing
+    plan.enclosingAvailability = type.enclosingAvailability
     plan.enclosingRequirements = type.enclosingRequirements
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }

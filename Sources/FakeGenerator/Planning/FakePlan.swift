@@ -24,7 +24,7 @@ struct FakePlan: Sendable {
   var enclosing: [String] = []
   /// The requirements under which these types enclose the fake.
   var enclosingRequirements: [GenericRequirement] = []
-  /// The availability of the types that enclose an extracted protocol.
+  /// The attributes that state when the enclosing types are available.
   var enclosingAvailability: [String] = []
   /// Whether a type that encloses the fake is deprecated.
   var isNestedInDeprecated = false

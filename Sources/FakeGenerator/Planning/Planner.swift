@@ -118,6 +118,13 @@ extension Planner {
   }
 }
 
+extension TypeDeclaration {
+  /// The attributes that state when the declarations around it are available, without duplicates.
+  var enclosingAvailability: [String] {
+    containers.flatMap(\.attributes).filter { $0.availabilityArguments != nil && !$0.isDeprecation }.unique
+  }
+}
+
 extension TypeExpression {
   /// Returns whether it is one of some names, without a base.
   fileprivate func isNamed(in names: Set<String>) -> Bool {

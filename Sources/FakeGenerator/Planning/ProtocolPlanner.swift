@@ -69,6 +69,7 @@ extension Planner {
       original: .name(type.name), inherited: [.name(type.name)], position: type.position, module: type.module,
       sources: flattened.sources)
     plan.enclosing = type.enclosing
+    plan.enclosingAvailability = type.enclosingAvailability
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
     plan.conditions = type.conditions

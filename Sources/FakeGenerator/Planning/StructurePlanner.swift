@@ -9,6 +9,7 @@ extension Planner {
       inherited: [.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable"))],
       position: type.position, module: type.module, sources: [type])
     plan.enclosing = type.enclosing
+    plan.enclosingAvailability = type.enclosingAvailability
     plan.enclosingRequirements = type.enclosingRequirements
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }

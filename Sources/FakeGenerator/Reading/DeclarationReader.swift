@@ -50,9 +50,9 @@ struct DeclarationReader {
     }
     var type = declaration(kind, slice)
     type.enclosingRequirements = try enclosingRequirements(of: slice)
-    if settings.isMainActorByDefault == true { type.containers = slice.containers.map(file.header) }
+    type.containers = slice.containers.map(file.header)
     type.take(try reader.readTypeDeclaration(head), from: reader, position: lines.position)
-    type.takeAccess(of: slice.containers.last.map(file.header))
+    type.takeAccess(of: type.containers.last)
     return .type(type)
   }
 

@@ -8,7 +8,7 @@ struct TypeDeclaration: Sendable, Equatable {
   var name: String
   /// The enclosing types, outermost first.
   var enclosing: [String] = []
-  /// The declarations around it, outermost first, if its module isolates types to the main actor by default.
+  /// The declarations around it, outermost first.
   var containers: [DeclarationHeader] = []
   /// The requirements of the extension around it.
   var enclosingRequirements: [GenericRequirement] = []

@@ -28,7 +28,8 @@ extension ExpectationList {
     if let open = open(concern.awaiting, matches) { return .undecided(open) }
     let others = matching(concern.awaiting, matches)
     if let taker = meetAfterTurn(others) { return .met(groups[taker].number) }
-    return unmet(concern, exhausted: noteUnmet(others))
+    let unmatched = noteUnmet(others)
+    return unmet(concern, exhausted: unmatched.exhausted, later: unmatched.later)
   }
 
   /// Returns those of some groups that must still be asked, if there are any.
@@ -126,16 +127,17 @@ extension ExpectationList {
 extension ExpectationList {
   /// Notes a call that matches expectations but meets none, for the verification to report.
   ///
-  /// - Returns: The expectation that matches and has received all the calls it allows.
-  private mutating func noteUnmet(_ matching: [Int]) -> Int? {
+  /// - Returns: The expectation that matches and has received all the calls it allows, or the one whose turn is still to
+  ///   come.
+  private mutating func noteUnmet(_ matching: [Int]) -> (exhausted: Int?, later: Int?) {
     let candidates = candidates(of: matching)
-    if let early = firstToCome(of: candidates) {
-      expectations[early].early += 1
-      return nil
+    if let later = firstToCome(of: candidates) {
+      expectations[later].early += 1
+      return (nil, later)
     }
     let full = (isOrdered ? candidates.reversed() : candidates).first { !expectations[$0].hasRoom }
     if countsExcess, let full { expectations[full].excess += 1 }
-    return full
+    return (full, nil)
   }
 
   /// Notes a call that matches an expectation but is one too many, unless such calls are counted anyway.
@@ -144,7 +146,7 @@ extension ExpectationList {
     expectations[index].excess += 1
   }
 
-  private func unmet(_ concern: Concern, exhausted: Int?) -> Outcome {
+  private func unmet(_ concern: Concern, exhausted: Int?, later: Int? = nil) -> Outcome {
     // What could never match has been reported, so that nothing more is said of what might have been meant by it.
     let isMisused = { expectations[groups[$0].members[0]].isMisused }
     guard isStrict, !(concern.awaiting + concern.forbidding).contains(where: isMisused) else { return .ignored }
@@ -153,7 +155,7 @@ extension ExpectationList {
     return .unexpected(
       Unexpected(
         awaited: possible.filter(\.needsCall) + possible.filter { !$0.needsCall },
-        exhausted: exhausted.map { expectations[$0] },
+        exhausted: exhausted.map { expectations[$0] }, later: later.map { expectations[$0] },
         last: expectations.last { !$0.isRejection }, isOrdered: isOrdered,
         isOfExpectedMember: isExpected))
   }

@@ -101,9 +101,11 @@ struct ExpectationList<Pattern: ExpectedPattern> {
   struct Unexpected {
     /// The expectation that is next in order, or the expectations that may be met in any order, beginning with those
     /// that need calls.
-    let awaited: [Expectation]
+    var awaited: [Expectation]
     /// A matching expectation that has received all the calls it allows.
     let exhausted: Expectation?
+    /// A matching expectation whose turn is still to come.
+    let later: Expectation?
     /// The expectation that was set up last.
     let last: Expectation?
     let isOrdered: Bool

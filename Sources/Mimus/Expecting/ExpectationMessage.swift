@@ -23,14 +23,15 @@ struct ExpectationMessage {
     _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, nearest: String? = nil,
     differences: [String], closing: [String] = []
   ) -> String {
-    var text = BoundedText("Unexpected \(noun) \(happening): \(exhausted(unexpected))\(awaited(unexpected, nearest)).")
+    var text = BoundedText("Unexpected \(noun) \(happening): \(matching(unexpected))\(awaited(unexpected, nearest)).")
     text.append(differences) { "  \($0)" }
     for line in closing { text.append(line) }
     return text.text
   }
 
-  /// Describes the expectation that has received all the calls it allows, if that is why the call is unexpected.
-  private func exhausted<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
+  /// Describes the expectation that matches, and why it doesn't take the call.
+  private func matching<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
+    if let later = unexpected.later { return "\(later.pattern) (\(later.location)) is expected later; " }
     guard let exhausted = unexpected.exhausted else { return "" }
     let place = "\(exhausted.pattern) (\(exhausted.location))"
     return exhausted.forbids

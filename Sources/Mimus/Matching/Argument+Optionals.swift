@@ -1,6 +1,8 @@
 // A condition on a wrapped value works on its optional too: `Argument<Int?>.greaterThan(3)`. An extension can't be
 // constrained to optionals of any type, so it is constrained to a protocol that only `Optional` conforms to.
 
+public import Foundation
+
 /// An optional, for conditions on its wrapped value.
 public protocol OptionalArgument {
   /// The wrapped type.
@@ -56,6 +58,28 @@ extension Argument where Value: OptionalArgument, Value._Wrapped: FloatingPoint 
   ///   - expected: The expected value.
   ///   - tolerance: The greatest difference from the expected value that matches.
   public static func close(to expected: Value._Wrapped, within tolerance: Value._Wrapped) -> Argument {
+    Value._argument(wrapping: .close(to: expected, within: tolerance))
+  }
+}
+
+extension Argument where Value: OptionalArgument, Value._Wrapped == Date {
+  /// Matches dates within a given time of another, but not nil.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected date.
+  ///   - tolerance: The greatest difference from the expected date that matches, in seconds.
+  public static func close(to expected: Date, within tolerance: TimeInterval) -> Argument {
+    Value._argument(wrapping: .close(to: expected, within: tolerance))
+  }
+}
+
+extension Argument where Value: OptionalArgument, Value._Wrapped == Duration {
+  /// Matches durations within a given distance of another, but not nil.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected duration.
+  ///   - tolerance: The greatest difference from the expected duration that matches.
+  public static func close(to expected: Duration, within tolerance: Duration) -> Argument {
     Value._argument(wrapping: .close(to: expected, within: tolerance))
   }
 }

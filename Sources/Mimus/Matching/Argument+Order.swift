@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Argument where Value: Comparable {
   /// Matches values less than a limit.
   ///
@@ -43,11 +45,52 @@ extension Argument where Value: FloatingPoint {
   ///   - expected: The expected value.
   ///   - tolerance: The greatest difference from the expected value that matches.
   public static func close(to expected: Value, within tolerance: Value) -> Argument {
-    let flaw: MatcherMisuse.Reason? =
-      tolerance.isNaN ? .unknownTolerance : tolerance < 0 ? .negativeTolerance : .ofNothingEqual(expected)
-    return Argument("\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))", flaw) {
+    Argument(
+      "\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))",
+      tolerance.isNaN ? .unknownTolerance : .ofTolerance(tolerance, from: expected)
+    ) {
       $0 == expected || abs($0 - expected) <= tolerance
     }
+  }
+}
+
+extension Argument where Value == Date {
+  /// Matches dates within a given time of another.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected date.
+  ///   - tolerance: The greatest difference from the expected date that matches, in seconds.
+  public static func close(to expected: Date, within tolerance: TimeInterval) -> Argument {
+    Argument(
+      "\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance)) s",
+      tolerance.isNaN ? .unknownTolerance : .ofTolerance(tolerance, from: expected)
+    ) {
+      $0 == expected || abs($0.timeIntervalSince(expected)) <= tolerance
+    }
+  }
+}
+
+extension Argument where Value == Duration {
+  /// Matches durations within a given distance of another.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected duration.
+  ///   - tolerance: The greatest difference from the expected duration that matches.
+  public static func close(to expected: Duration, within tolerance: Duration) -> Argument {
+    Argument(
+      "\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))", .ofTolerance(tolerance, from: expected)
+    ) {
+      ($0 < expected ? expected - $0 : $0 - expected) <= tolerance
+    }
+  }
+}
+
+extension MatcherMisuse.Reason {
+  /// Returns the reason why no value is within a distance of another, if there is none.
+  fileprivate static func ofTolerance<Distance: Comparable & AdditiveArithmetic>(
+    _ tolerance: Distance, from expected: some Comparable
+  ) -> Self? {
+    tolerance < .zero ? .negativeTolerance : .ofNothingEqual(expected)
   }
 }
 

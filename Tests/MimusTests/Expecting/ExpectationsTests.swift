@@ -24,7 +24,10 @@ struct ExpectationsTests {
     }
     #expect(
       failures.map(\.message) == [
-        "Unexpected interaction 2: the next expected interaction is 1 (ExpectationsTests.swift:1)."
+        """
+        Unexpected interaction 2: 2 (ExpectationsTests.swift:2) is expected later; the next expected interaction is 1 \
+        (ExpectationsTests.swift:1).
+        """
       ])
     #expect(failures.first?.line == 3)
     #expect(failures.first?.isWarning == false)

@@ -75,7 +75,10 @@ struct StrictnessTests {
     let failures = try captureFailures { try gateway.refund(30) }
     #expect(
       failures.map(\.message) == [
-        "Unexpected call refund(_: 30): the next expected call is charge (StrictnessTests.swift:2)."
+        """
+        Unexpected call refund(_: 30): refund (StrictnessTests.swift:3) is expected later; the next expected call is charge \
+        (StrictnessTests.swift:2).
+        """
       ])
     #expect(failures.map(\.line) == [2])
     _ = gateway.charge(30, to: "alice")

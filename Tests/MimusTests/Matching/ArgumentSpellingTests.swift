@@ -9,6 +9,7 @@ struct ArgumentSpellingTests {
   typealias CardError = Shelf.CardError
 
   nonisolated(unsafe) static let order = Shelf.Order(id: 1)
+  static let date = Date(timeIntervalSince1970: 100)
 
   private static func isLarge(_ number: Int) -> Bool { number > 3 }
 
@@ -76,6 +77,12 @@ struct ArgumentSpellingTests {
     row(.in(...5) as Argument<Int>, "in ...5", yes: [5], no: [6]),
     row(.close(to: 1.0, within: 0.1), "1.0 ± 0.1", yes: [1.05], no: [1.2]),
     row(.close(to: 1, within: 0.5) as Argument<Float>, "1.0 ± 0.5", yes: [Float(1.5)], no: [Float(2)]),
+    row(
+      .close(to: date, within: 0.5) as Argument<Date>, "1970-01-01 00:01:40 +0000 ± 0.5 s",
+      yes: [date + 0.5, date - 0.5, date], no: [date + 0.75, date - 0.75, 100.0]),
+    row(
+      .close(to: .seconds(2), within: .milliseconds(5)) as Argument<Duration>, "2.0 seconds ± 0.005 seconds",
+      yes: [Duration.milliseconds(2005), Duration.milliseconds(1995)], no: [Duration.milliseconds(1994), 2]),
     row(.hasPrefix("al") as Argument<String>, "a string with the prefix \"al\"", yes: ["alice"], no: ["bob"]),
     row(.hasSuffix("ce") as Argument<String>, "a string with the suffix \"ce\"", yes: ["alice"], no: ["bob"]),
     row(.contains("lic") as Argument<String>, "a string that contains \"lic\"", yes: ["alice"], no: ["bob"]),

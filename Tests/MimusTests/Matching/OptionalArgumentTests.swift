@@ -12,6 +12,8 @@ struct OptionalArgumentTests {
     Row("line \(line)", (argument, text, yes, no))
   }
 
+  static let epoch = Date(timeIntervalSince1970: 0)
+
   static let cases: [Row<Case>] = [
     row(.lessThan(3) as Argument<Int?>, "less than 3", yes: [2], no: [3, nil, "a"]),
     row(.greaterThan(3) as Argument<Int?>, "greater than 3", yes: [4, Int?.some(4)], no: [3, nil, Int?.none]),
@@ -19,6 +21,12 @@ struct OptionalArgumentTests {
     row(.atMost(3) as Argument<Int?>, "at most 3", yes: [3], no: [4, nil]),
     row(.in(1...3) as Argument<Int?>, "in 1...3", yes: [3], no: [4, nil]),
     row(.close(to: 1, within: 0.5) as Argument<Double?>, "1.0 ± 0.5", yes: [1.5], no: [2.0, nil]),
+    row(
+      .close(to: epoch, within: 1) as Argument<Date?>, "1970-01-01 00:00:00 +0000 ± 1.0 s",
+      yes: [epoch], no: [Date(), nil]),
+    row(
+      .close(to: .seconds(2), within: .seconds(1)) as Argument<Duration?>, "2.0 seconds ± 1.0 seconds",
+      yes: [Duration.seconds(1)], no: [Duration.zero, nil]),
     row(.hasPrefix("al") as Argument<String?>, #"a string with the prefix "al""#, yes: ["alice"], no: ["bob", nil]),
     row(.hasSuffix("ce") as Argument<String?>, #"a string with the suffix "ce""#, yes: ["alice"], no: ["bob", nil]),
     row(.contains("lic") as Argument<String?>, #"a string that contains "lic""#, yes: ["alice"], no: ["bob", nil]),

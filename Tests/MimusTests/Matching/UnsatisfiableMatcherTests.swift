@@ -1,3 +1,4 @@
+import Foundation
 import Mimus
 import Testing
 
@@ -24,6 +25,15 @@ struct UnsatisfiableMatcherTests {
       Argument.not(Argument<Any>.matches(pattern: "[")), "a string that matches the regex [ matches nothing, because"),
     Case(Argument<Double>.close(to: 1, within: -1), "1.0 ± -1.0 matches nothing, because the tolerance is negative"),
     Case(Argument<Double>.close(to: 1, within: .nan), "1.0 ± nan matches nothing, because the tolerance is NaN"),
+    Case(
+      Argument.close(to: Date(timeIntervalSince1970: 0), within: -1),
+      "1970-01-01 00:00:00 +0000 ± -1.0 s matches nothing, because the tolerance is negative"),
+    Case(
+      Argument.close(to: Date(timeIntervalSince1970: 0), within: .nan),
+      "1970-01-01 00:00:00 +0000 ± nan s matches nothing, because the tolerance is NaN"),
+    Case(
+      Argument.close(to: .seconds(1), within: .seconds(-1)),
+      "1.0 seconds ± -1.0 seconds matches nothing, because the tolerance is negative"),
     Case(Argument<Double>.close(to: .nan, within: 1), "nan ± 1.0 matches nothing, because NaN equals nothing"),
     Case(Argument<Double>.lessThan(.nan), "less than nan matches nothing, because NaN equals nothing"),
     Case(Argument<Double>.atLeast(.nan), "at least nan matches nothing, because NaN equals nothing"),
