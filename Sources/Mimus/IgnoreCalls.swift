@@ -11,8 +11,8 @@ extension Mock {
   /// ```
   ///
   /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
-  /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, strict fakes don't report
-  /// them, and they don't have to be verified. To undo this, call `storage.reset(.expectations)`.
+  /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, from then on, strict
+  /// fakes don't report them, and they don't have to be verified. To undo this, call `storage.reset(.expectations)`.
   ///
   /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
   ///   overload.
@@ -32,8 +32,8 @@ extension StaticMock {
   /// ```
   ///
   /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
-  /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, strict fakes don't report
-  /// them, and they don't have to be verified. To undo this, call `staticStorage.reset(.expectations)`.
+  /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, from then on, strict
+  /// fakes don't report them, and they don't have to be verified. To undo this, call `staticStorage.reset(.expectations)`.
   ///
   /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
   ///   overload.
@@ -53,8 +53,8 @@ extension KeyedMock {
   /// ```
   ///
   /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
-  /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, strict fakes don't report
-  /// them, and they don't have to be verified. To undo this, call `storage.reset(.expectations)`.
+  /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, from then on, strict
+  /// fakes don't report them, and they don't have to be verified. To undo this, call `storage.reset(.expectations)`.
   ///
   /// - Parameter method: The method.
   public func ignoreCalls(_ method: Method) {
@@ -73,8 +73,8 @@ extension KeyedMock where Self: StaticMock {
   /// ```
   ///
   /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
-  /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, strict fakes don't report
-  /// them, and they don't have to be verified. To undo this, call `staticStorage.reset(.expectations)`.
+  /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, from then on, strict
+  /// fakes don't report them, and they don't have to be verified. To undo this, call `staticStorage.reset(.expectations)`.
   ///
   /// - Parameter method: The method.
   public static func ignoreCalls(_ method: Method) {

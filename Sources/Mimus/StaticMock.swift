@@ -69,8 +69,8 @@ extension StaticMock {
 
   /// Verifies how many times a member was called without arguments.
   ///
-  /// If you omit `arguments:`, only calls without arguments match. If the verification would pass only because calls
-  /// with arguments don't count, it fails, and the failure shows what to write instead.
+  /// If you omit `arguments:`, only calls without arguments match. If the mode accepts zero calls but there are calls with
+  /// arguments, which don't count, the verification fails, and the failure shows what to write instead.
   ///
   /// - Parameters:
   ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.

@@ -157,14 +157,16 @@ extension Storage {
     for expectation in expectations {
       let verification = Verification(expectation.pattern, expectation.mode, at: expectation.location)
       let (tally, _) = verification.tally(calls, after: expectation.start)
-      let failure = Verdict.Failure(verification, tally, in: calls, after: nil)
+      let failure = Verdict.Failure(verification, tally, in: calls, after: nil, early: nil)
       mentioned.formUnion(tally.selection.identifiers)
       if expectation.excess > 0 { evidence.excessCalls += tally.matchedCalls.orders }
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
       let shown = Array(failure.shown().prefix(most))
       evidence.patterns[expectation.id] = expectation.pattern.description(comparedWith: shown.map(\.mismatch))
       let earlier = shown.isEmpty ? lines(ofCallsBefore: verification, calls) : []
-      evidence.lines[expectation.id] = earlier + lines(failure, shown)
+      let taken = expectation.count + expectation.excess == 0 ? tally.matchedCount - expectation.early : 0
+      let remark = "    \(taken.counted("matching call")) met another expectation or a rejection."
+      evidence.lines[expectation.id] = earlier + (taken > 0 ? [remark] : []) + lines(failure, shown)
     }
     let others = calls.counts.filter { !mentioned.contains($0.identifier) }
     evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)

@@ -17,8 +17,8 @@ public func verify<Value>(
     ValueCheck.typeMessage(Value.self, value) + ".", at: SourceLocation(fileID, filePath, line, column))
 }
 
-/// Verifies that a value has the same type as another one and equals it, and reports the differences. Corresponds to
-/// AzimoTestKit's `Verify(_:isEqualTo:)`.
+/// Verifies that a value equals another one, and reports the differences. Corresponds to AzimoTestKit's
+/// `Verify(_:isEqualTo:)`.
 ///
 /// The comparison is the same as in verifications: a `String` equals an `NSString` with the same characters, but
 /// numbers of different types never equal each other.

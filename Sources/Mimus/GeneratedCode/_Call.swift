@@ -178,7 +178,9 @@ extension _Call {
 
   private func kept<Value>() -> Value? {
     let kept = storage.state.withLock { $0.keptValues[call.identifier] }
-    return (kept as? any HeldArgument).map { $0.value as? Value } ?? kept as? Value
+    guard let held = kept as? any HeldArgument else { return kept as? Value }
+    let value = held.value
+    return isGone(value) ? nil : value as? Value
   }
 
   /// Whether the property was set and has kept the value.

@@ -126,7 +126,9 @@ extension _PropertyCalls {
   ) {
     reads = { storage.history(getter, repeat each indices) { $0.tuple() } }
     settings = {
-      storage.history(setter, repeat each indices) { call in call.arguments.last.flatMap { cast($0, to: Value.self) } }
+      storage.history(setter, repeat each indices) { call in
+        call.arguments.last.flatMap { isGone($0) ? nil : cast($0, to: Value.self) }
+      }
     }
   }
 }

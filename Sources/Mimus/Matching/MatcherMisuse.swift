@@ -44,7 +44,9 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
     switch problem {
     case .incomparable: "Make the type Equatable, or use a matcher: Argument.any, Argument.instance(of: …)"
     case .mistyped(_, _, let expected, isProtocol: true): "Write a value that conforms to \(expected)"
-    case .mistyped(_, _, let expected, isProtocol: false): "Convert the value: \(expected)(…)"
+    case .mistyped(_, _, let expected, isProtocol: false):
+      expected.hasPrefix("[") || expected.hasPrefix("Set<")
+        ? "Convert the elements, for example with map" : "Convert the value: \(expected)(…)"
     case .unsatisfiable(_, let reason): reason.remedy
     }
   }

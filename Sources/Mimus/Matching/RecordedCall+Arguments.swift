@@ -10,9 +10,10 @@ extension RecordedCall {
     guard arguments.indices.contains(index) else {
       throw ArgumentError(.noSuchPosition(index), in: self, wanted: T.self)
     }
-    guard let value = cast(arguments[index], to: T.self) else {
+    let argument = arguments[index]
+    guard !isGone(argument), let value = cast(argument, to: T.self) else {
       let name = CallName(identifier).argumentName(at: index, count: arguments.count)
-      let found = arguments[index].map { "the \(Swift.type(of: $0)) \(describe($0))" } ?? "nil"
+      let found = argument.map { isGone($0) ? describe($0) : "the \(Swift.type(of: $0)) \(describe($0))" } ?? "nil"
       throw ArgumentError(.wrongType(name, found: found), in: self, wanted: T.self)
     }
     return value

@@ -22,13 +22,19 @@ extension RecordedCall {
 }
 
 /// Returns whether a value represents something that wasn't kept alive, or is a container with such a value.
-private func isGone(_ argument: Any?) -> Bool {
-  switch Comparison.unwrapped(argument) {
-  case is DeallocatedObject, is DroppedClosure: true
-  case let list as any ListValue: (0..<list.elementCount).contains { isGone(list.element(at: $0)) }
-  case let dictionary as any DictionaryValue: dictionary.entries.contains { isGone($0.value) }
-  default: false
-  }
+func isGone(_ argument: Any?) -> Bool {
+  guard let value = Comparison.unwrapped(argument) else { return false }
+  if isSubstitute(value) { return true }
+  // What remains of a container that isn't whole is such a list, or such a dictionary.
+  if type(of: value) == [Any?].self { return (value as? [Any?])?.contains(where: isGone) ?? false }
+  return (value as? any DictionaryValue)?.entries.contains { isGone($0.value) } ?? false
+}
+
+/// Returns whether a value was recorded in place of an object or a closure, and so must not be taken for a value of a
+/// type such as `AnyObject`.
+func isSubstitute(_ value: Any) -> Bool {
+  let type = type(of: value)
+  return type == DeallocatedObject.self || type == DroppedClosure.self
 }
 
 // MARK: - Objects

@@ -64,7 +64,7 @@ extension CallStub {
   /// gateway.stubCall(withIdentifier: "charge(_:to:)").andThrow(CardError.declined).andForward()
   /// ```
   ///
-  /// If the fake has no real object, a failure is reported at the call's stub.
+  /// If the fake has no real object, or the member cannot be forwarded, a failure is reported at the call's stub.
   ///
   /// - Returns: The stub, for chaining answers.
   @discardableResult

@@ -100,7 +100,7 @@ extension UnstubbedMessage {
     }
     if found.isEmpty { return head + "the call has no arguments." }
     let types = found.map { Comparison.isNil($0) ? "nil" : typeName(of: $0) }.joined(separator: " or ")
-    if found.contains(where: { ClosureType.takes(callBack.values, by: $0) }) {
+    if types == callBack.type || found.contains(where: { ClosureType.takes(callBack.values, by: $0) }) {
       // In Swift 6 mode, such a closure is Sendable even if its type doesn't say so.
       let isOfSwift5 = types.hasPrefix("@MainActor ") && !types.contains("@Sendable")
       let remedy = isOfSwift5 ? "Write its type as @MainActor @Sendable, or call it" : "Call it"

@@ -33,7 +33,11 @@ extension CallOwner {
     let calls = calls
     let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: sequence == nil)
     let previous = last.map { last in { self.name(of: last, in: sequence) } }
-    return (Verdict(verification, tally, in: calls, after: previous), tally, captures)
+    let early = {
+      let matches = last == nil ? [] : verification.tally(calls).0.firstMatched
+      return matches.first { sequence?.isAhead(of: $0.call) ?? false }
+    }
+    return (Verdict(verification, tally, in: calls, after: previous, early: early), tally, captures)
   }
 
   /// Returns the name of a call in an order, in messages about this fake's calls.

@@ -28,6 +28,11 @@ final class CallSequence: Sendable {
     /// The verification that failed, if the failure is about one.
     var failed: (verdict: Verdict, owner: any CallOwner)?
 
+    /// A call that would have matched after the last one that was matched, but came before it.
+    var early: RecordedCall? {
+      if case .failed(let failure) = failed?.verdict { failure.early?.call } else { nil }
+    }
+
     /// Returns the failure with a message that names the fake.
     func named(_ names: FakeNames) -> MockFailure {
       guard let (verdict, owner) = failed else { return failure }
@@ -81,6 +86,13 @@ final class CallSequence: Sendable {
 
   /// The order of the last call that was matched, or zero if there is none. Verifications look at calls after it.
   var lastOrder: Int { state.withLock { $0.last?.call.order ?? 0 } }
+
+  /// Returns whether a call came before the last one that was matched, and wasn't matched itself.
+  func isAhead(of call: RecordedCall) -> Bool {
+    state.withLock { state in
+      call.order < state.last?.call.order ?? 0 && !state.matched.contains { $0.call.call.order == call.order }
+    }
+  }
 
   /// The state that an attempt starts from and returns to when it is repeated. A finished sequence stays finished.
   var checkpoint: State {
@@ -174,7 +186,8 @@ extension CallSequence {
       let index = failures.firstIndex { $0.items.isEmpty } ?? 0
       let (failure, steps, actual) = (failures[index], state.steps, actualCalls(state))
       failures[index] = failure.saying(
-        message.comparison(after: failure.message, expected: steps, actual: actual, around: focus))
+        message.comparison(
+          after: failure.message, early: state.failures[index].early, expected: steps, actual: actual, around: focus))
     }
     failures.forEach(FailureReporter.report)
   }

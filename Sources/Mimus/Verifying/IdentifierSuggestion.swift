@@ -2,11 +2,14 @@
 enum IdentifierSuggestion {
   /// Returns the recorded identifier nearest to one that was never recorded, if any is near enough.
   ///
-  /// An overload counts as near, regardless of its labels.
+  /// An overload counts as near, regardless of its labels, which decide between overloads.
   static func nearest(to identifier: String, of calls: [CallCount]) -> CallCount? {
-    let wanted = baseName(of: identifier)
-    let rated = calls.map { (call: $0, distance: distance(wanted, CallName($0.identifier).baseName)) }
-    guard let best = rated.min(by: { $0.distance < $1.distance }) else { return nil }
+    let (wanted, labels) = (baseName(of: identifier), labels(of: identifier))
+    let rated = calls.map { call in
+      let name = CallName(call.identifier).baseName
+      return (call: call, distance: distance(wanted, name), labels: distance(labels, Self.labels(of: call.identifier)))
+    }
+    guard let best = rated.min(by: { ($0.distance, $0.labels) < ($1.distance, $1.labels) }) else { return nil }
     return best.distance <= mostErrors(in: wanted) ? best.call : nil
   }
 

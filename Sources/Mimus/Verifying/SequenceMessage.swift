@@ -39,8 +39,11 @@ struct SequenceMessage {
 
   /// Returns a failure message followed by the expected and the actual calls, with `✓` for those that were found and
   /// `✗` for those that weren't.
+  ///
+  /// - Parameter early: A call that would have matched if it had come later, which is mentioned if the actual calls are
+  ///   too many to show it.
   func comparison(
-    after message: String, expected: [CallSequence.Step],
+    after message: String, early: RecordedCall?, expected: [CallSequence.Step],
     actual: [(call: CallSequence.OwnedCall, isMatched: Bool)], around focus: Focus
   ) -> String {
     let place = actual.firstIndex { $0.call.call.order >= focus.order } ?? actual.count
@@ -50,6 +53,9 @@ struct SequenceMessage {
     let right = column("Called", actual, around: place) { "\($0.isMatched ? "✓" : " ") \(describe($0.call))" }
     let width = min(left.map(\.count).max() ?? 0, 60)
     var text = BoundedText(message)
+    if let early = actual.prefix(start(of: actual, around: place)).first(where: { $0.call.call.order == early?.order }) {
+      text.append("A matching call came too early: \(describe(early.call))")
+    }
     for index in 0..<max(left.count, right.count) {
       let wanted = index < left.count ? left[index] : ""
       guard text.append(row(wanted, index < right.count ? right[index] : "", width)) else { break }
@@ -61,11 +67,16 @@ struct SequenceMessage {
   private func column<Item>(
     _ title: String, _ items: [Item], around place: Int, line: (Item) -> String
   ) -> [String] {
-    let start = max(0, min(place - 3, items.count - BoundedText.mostItems))
+    let start = start(of: items, around: place)
     let shown = items[start...].prefix(BoundedText.mostItems)
     let rest = items.count - shown.endIndex
     let before = start > 0 ? ["… \(start.grouped) before"] : []
     return [title] + before + shown.map(line) + (rest > 0 ? ["… and \(rest.grouped) more"] : [])
+  }
+
+  /// Returns the index of the first item to show.
+  private func start<Item>(of items: [Item], around place: Int) -> Int {
+    max(0, min(place - 3, items.count - BoundedText.mostItems))
   }
 
   private func row(_ left: String, _ right: String, _ width: Int) -> String {

@@ -4,7 +4,7 @@ enum Verdict {
   /// The verification passed because nothing was found, which may be an accident.
   case doubtful(Doubt)
   case failed(Failure)
-  /// The verification would pass only because `arguments:` was omitted, so that calls with arguments did not count.
+  /// The verification would pass, but `arguments:` was omitted, so that calls with arguments did not count.
   case argumentsLeftOut(Omission)
   /// The mode expects a negative number of calls.
   case invalidMode(VerificationMode)
@@ -27,6 +27,8 @@ enum Verdict {
     let areArgumentsLeftOut: Bool
     /// If an order is being verified, returns the name of the call after which this one was expected.
     let previous: (() -> String)?
+    /// A matching call that came before that call, if too few came after it.
+    let early: Tally.Candidate?
     let candidateCount: Int
     let matchedCount: Int
     /// The calls to choose from. If there are too many, these are the excess calls; if too few, those that match and those
@@ -101,10 +103,12 @@ enum Verdict {
 
 extension Verdict {
   init(
-    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)? = nil
+    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?,
+    early: () -> Tally.Candidate?
   ) {
     guard verification.mode.isSatisfied(by: tally.matchedCount) else {
-      self = .failed(Failure(verification, tally, in: calls, after: previous))
+      let early = tally.matchedCount < verification.mode.minimum ? early() : nil
+      self = .failed(Failure(verification, tally, in: calls, after: previous, early: early))
       return
     }
     if verification.mode.minimum == 0, tally.candidateCount > tally.matchedCount,
@@ -131,12 +135,16 @@ extension Verdict {
 }
 
 extension Verdict.Failure {
-  init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?) {
+  init(
+    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?,
+    early: Tally.Candidate?
+  ) {
     let pattern = verification.pattern
     identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier
     mode = verification.mode
     areArgumentsLeftOut = verification.memberWithoutArguments != nil
     self.previous = previous
+    self.early = early
     candidateCount = tally.candidateCount
     matchedCount = tally.matchedCount
     let areTooMany = tally.matchedCount > verification.mode.maximum

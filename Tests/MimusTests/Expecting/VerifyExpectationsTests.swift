@@ -49,6 +49,19 @@ struct VerifyExpectationsTests {
       ])
   }
 
+  @Test func `a call that a rejection took is no call that was not made`() {
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, Argument.any], line: 2)
+    gateway.rejectCall(withIdentifier: "charge(_:to:)", line: 3)
+    _ = captureFailures { _ = gateway.charge(30, to: "alice") }
+    #expect(
+      captureFailures { gateway.verifyExpectations() }.first?.message == """
+        1 expectation was not met:
+          expected 1 call to charge(_: 30, to: any), but there was none (VerifyExpectationsTests.swift:2)
+            1 matching call met another expectation or a rejection.
+            #1  charge(_: 30, to: "alice")
+        """)
+  }
+
   @Test func `without a limit, a verification reports immediately`() async {
     gateway.expectCall(withIdentifier: "charge", line: 1)
     let failures = await captureFailures { await gateway.verifyExpectations(line: 9) }

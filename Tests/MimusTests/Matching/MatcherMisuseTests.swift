@@ -148,6 +148,13 @@ struct MatcherMisuseTests {
     #expect(argument.node.misuses(path: "error").map(\.remedy) == ["Write a value that conforms to Error"])
   }
 
+  @Test func `the suggested fix for a container converts its elements`() {
+    let numbers = [1]
+    let (array, set): (Argument<[Double]>, Argument<Set<Double>?>) = (.equal(numbers), .equal(Set(numbers)))
+    let remedies = [array.node, set.node].flatMap { $0.misuses(path: "").map(\.remedy) }
+    #expect(remedies == Array(repeating: "Convert the elements, for example with map", count: 2))
+  }
+
   @Test func `the suggested fix converts to the type that an Optional wraps`() {
     let wanted: Argument<Double?> = .equal(Self.amount)
     let text = failures { gateway.verifyCall(withIdentifier: "pay(_:)", arguments: [wanted], mode: .never) }

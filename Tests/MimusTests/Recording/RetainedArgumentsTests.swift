@@ -266,6 +266,39 @@ struct RetainedArgumentsTests {
     #expect(read() == nil)
   }
 
+  @Test func `what represents a deallocated object is no object itself`() throws {
+    let storage = Mimus.Storage(retainsArguments: false)
+    func read() -> AnyObject? { storage._call("owner").keptAnswer() }
+    storage._call("owner.set(_:)", Session("a") as AnyObject?).keep(Session("a") as AnyObject?, as: "owner")
+    #expect(read() == nil)
+
+    let server = FakeServer(storage)
+    server.recordCall(withIdentifier: "take(_:)", arguments: [Session("a")])
+    server.recordCall(withIdentifier: "takeAll(_:)", arguments: [[Session("a")]])
+    let messages = messages {
+      #expect((storage._history("take(_:)") as [AnyObject]).isEmpty)
+      #expect((storage._history("take(_:)") as [Any]).isEmpty)
+      #expect((storage._history("takeAll(_:)") as [[AnyObject]]).isEmpty)
+      let captor = ArgumentCaptor<AnyObject>()
+      for matcher in [
+        Argument<AnyObject>.matching { _ in true }, .matching { !($0 is Session) }, .captured(by: captor),
+        .instance(of: AnyObject.self),
+      ] {
+        server.verifyCall(withIdentifier: "take(_:)", arguments: [matcher])
+      }
+      #expect(captor.values.isEmpty)
+      server.verifyCall(withIdentifier: "take(_:)", arguments: [Argument<Any>.matching { _ in true }])
+    }
+    #expect(messages.count == 8)
+    let call = try #require(server.recordedCalls(withIdentifier: "take(_:)").first)
+    let error = #expect(throws: ArgumentError.self) { try call.argument(at: 0, as: AnyObject.self) }
+    #expect(
+      error.map { "\($0)" } == """
+        _: expected a value of type AnyObject, but was a Session, since deallocated in take(_: a Session, since \
+        deallocated).
+        """)
+  }
+
   @Test func `a typed history reports the calls that it omits`() {
     let storage = Mimus.Storage(retainsArguments: false, line: 3)
     let kept = Session("a")

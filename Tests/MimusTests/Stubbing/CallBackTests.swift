@@ -274,6 +274,7 @@ struct CallBackTests {
     let inherited: nonisolated(nonsending) @Sendable (Int) async throws(CardError) -> Void = { _ in
       Issue.record("It was called.")
     }
+    let nested: @Sendable ((Int) -> Void) -> Void = { _ in Issue.record("It was called.") }
     for closure in [typed, open, inherited] as [Any] {
       let failures = await captureFailures {
         await courier.answerAsyncCall(withIdentifier: "fetchLater(completion:)", arguments: [closure])
@@ -283,6 +284,10 @@ struct CallBackTests {
         failures.first?.message.hasSuffix("cannot be called back. Call it in andDo, with its arguments.") == true,
         "\(failures)")
     }
+    let take: (Int) -> Void = { _ in Issue.record("It was called.") }
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: take)
+    let message = captureFailures { courier.fetch("Dune", completion: nested as ((Int) -> Void) -> Void) }.first?.message
+    #expect(message?.hasSuffix("cannot be called back. Call it in andDo, with its arguments.") == true)
   }
 
   @Test func `a wrong label is one failure that names the labels`() {

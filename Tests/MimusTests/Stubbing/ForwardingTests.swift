@@ -92,7 +92,7 @@ struct ForwardingTests {
       spy.currency = "NOK"
     }
     let reason =
-      "cannot be answered as stubbed: its stub forwards it, but the fake has no real object to forward it to."
+      "cannot be answered as stubbed: its stub forwards it, but the fake has no real object, or the member cannot be forwarded."
     #expect(
       failures.map(\.message) == [
         "price(of: \"Dune\") \(reason) The call returns Int.",

@@ -16,6 +16,15 @@ struct MisspelledIdentifierTests {
     #expect(failures.map(\.message) == [text])
   }
 
+  @Test(arguments: [["charge(_:)", "charge(_:to:)"], ["charge(_:to:)", "charge(_:)"]])
+  func `the overload with the nearest labels is suggested`(_ recorded: [String]) {
+    for identifier in recorded { gateway.recordCall(withIdentifier: identifier, arguments: [1]) }
+    let suggestions = ["charge(_:too:)", "charge(_:to)", "chage(x:)"].map { identifier in
+      captureFailures { gateway.verifyCall(withIdentifier: identifier, arguments: .any) }.first?.message
+    }
+    #expect(suggestions.map { $0?.contains("Did you mean charge(_:to:), called once?") } == [true, true, false])
+  }
+
   @Test(arguments: [VerificationMode.never, .atMost(1), .atLeast(0), .between(0...3)], [true, false])
   func `a check that passes without calls warns about a similar name`(_ mode: VerificationMode, isAny: Bool) {
     let arguments: Arguments = isAny ? .any : [30, "alice"]

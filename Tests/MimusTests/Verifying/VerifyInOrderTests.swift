@@ -281,6 +281,25 @@ struct VerifyInOrderTests {
     #expect(failures { charged(1, .between(4...5)) }.count == 1)
   }
 
+  @Test func `a call that came too early is named if there are too many calls to show it`() {
+    let gateway = FakePaymentGateway()
+    func message(_ amounts: [Int]) -> String? {
+      gateway.storage.reset(.calls)
+      for amount in amounts { _ = gateway.charge(amount, to: "alice") }
+      return captureFailures {
+        verifyInOrder {
+          gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [99, "alice"])
+          gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [1, "alice"])
+        }
+      }.first?.message
+    }
+    let text = "\nA matching call came too early: charge(_: 1, to: \"alice\")\n"
+    #expect(message(Array(1...20) + [99])?.contains(text) == true)
+    #expect(message(Array(2...20) + [99])?.contains("too early") == false)
+    #expect(message(Array(1...5) + [99])?.contains("too early") == false)
+    #expect(message([2] + Array(2...20) + [99, 3])?.contains("too early") == false)
+  }
+
   @Test func `never passes if no later call matches`() {
     charge(1, 2, 3)
     #expect(
