@@ -255,7 +255,7 @@ struct ModuleSettingsTests {
   func `an inherited initializer is nonisolated if all values are created anywhere`(_ property: String, _ isFree: Bool)
   {
     func text(_ areDefaultValuesIsolated: Bool?) -> String {
-      let others = "enum Place { case here, there }\n@MainActor class Till { func pay() -> Int { 1 } }"
+      let others = "enum Place { case here, there }\n@MainActor class Till { init() {}; func pay() -> Int { 1 } }"
       return heir("", "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }\n\(others)", .mimus) {
         _, app in
         app.isMainActorByDefault = false
@@ -272,8 +272,16 @@ struct ModuleSettingsTests {
   @Test(arguments: [
     ("var place: Place = .here", true), ("var place: Place? = .here", true), ("let place = Place.there(2)", true),
     ("let place = Place.first", false), ("let place: Place = .first", false), ("let place = Place.here.next", false),
-    ("let place: Space.Place = .far, name = Space.Place.`default`.rawValue", true), ("let till = Space.Till()", false),
-    ("let places: [Int: Place] = [1: .here], others = [Place.here]", true), ("let box = Box()", false),
+    ("let place: Space.Place = .far, name = Space.Place.`default`.rawValue", true), ("let till = Space.Till()", true),
+    ("let desk = Desk()", false), ("let hall = Hall()", true), ("let heir = Branch()", false),
+    ("let safe = Safe()", true),
+    ("let safe = Safe.shared", false), ("var places: Set<Place> = []", false),
+    ("var counts: [Place: Int] = [:]", false),
+    ("var ids: Set<UUID> = [], shelves: [String: Box] = [:]", true), ("let hall: Hall = .shared", false),
+    ("let counts = [Place: Int]()", false), ("let counts = [Place.here: 1]", false),
+    ("let pair = (here: 1, Place.here)", true),
+    ("let box = true ? Box.one : nil", false), ("let places: [Int: Place] = [1: .here], others = [Place.here]", true),
+    ("let box = Box()", false),
     ("let box = Free(), other: Free = .init()", true), ("let one = Off.one", false), ("let two = Off.two", true),
     ("let off = Off()", true), ("let on = On()", false), ("let till: Till? = nil", false),
   ])
@@ -282,6 +290,10 @@ struct ModuleSettingsTests {
       enum Place { case here; static var first: Self { .here }; indirect case there(Int); var next: Place { .here } }
       enum Space { enum Place: String { case `default` = "d", far = "f" }; class Till {} }
       struct Box { init() {} }
+      class Desk { let box = Box() }
+      class Hall { let till = Space.Till(); static let shared = Hall() }
+      class Branch: Hall {}
+      actor Safe { init() {}; static let shared = Safe() }
       nonisolated struct Free {}
       nonisolated final class Off: Sendable { init() {}; @MainActor static let one = Off(); static let two = Off() }
       nonisolated final class On: Sendable { @MainActor init() {} }

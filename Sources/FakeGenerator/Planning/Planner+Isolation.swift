@@ -121,16 +121,21 @@ extension Planner {
   func mayNeedIsolatedConformance(_ member: MemberPlan, of plan: FakePlan) -> Bool {
     guard mayIsolateConformances(of: plan) else { return false }
     let (visible, scope) = (declarations.seen(from: plan.module), plan.memberScope)
-    var types: [TypeExpression] = []
-    member.visitTypes { types.append(visible.canonical($0, in: [scope])) }
-    return types.contains { $0.contains { visible.mayNeedIsolatedConformance($0, in: scope) } }
+    var isFound = false
+    member.visitTypes { if visible.mayNeedIsolatedConformances($0, in: scope) { isFound = true } }
+    return isFound
   }
 }
 
 extension VisibleDeclarations {
+  /// Returns whether a type needs conformances of types that may be isolated.
+  func mayNeedIsolatedConformances(_ type: TypeExpression, in scope: [String]) -> Bool {
+    canonical(type, in: [scope]).contains { mayNeedIsolatedConformance($0, in: scope) }
+  }
+
   /// Returns whether a type without aliases needs conformances of types that may be isolated, apart from those that it is
   /// composed of.
-  fileprivate func mayNeedIsolatedConformance(_ type: TypeExpression, in scope: [String]) -> Bool {
+  private func mayNeedIsolatedConformance(_ type: TypeExpression, in scope: [String]) -> Bool {
     switch type {
     case .dictionary(let key, _): return mayBeIsolated(key, in: scope)
     case .named(_, let name, let arguments):

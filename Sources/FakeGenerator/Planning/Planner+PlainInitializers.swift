@@ -15,7 +15,7 @@ extension Planner {
         kind: .initializer(Initializer(parameters: [])), modifiers: modifiers, conditions: conditions,
         position: type.position)
     }
-    if classes.contains(where: mayCreateOnActor) { return [initializer()] }
+    if classes.contains(where: { mayCreateOnActor($0) }) { return [initializer()] }
     if let isFree = type.settings.areDefaultValuesIsolated { return [initializer(isFree ? ["nonisolated"] : [])] }
     // The modules are in the same language mode, as far as is known.
     let feature = "hasFeature(IsolatedDefaultValues)"
@@ -23,29 +23,42 @@ extension Planner {
   }
 
   /// Returns whether the initial value of a stored property may exist only on the class's actor.
-  private func mayCreateOnActor(_ type: TypeDeclaration) -> Bool {
+  ///
+  /// - Parameter depth: The number of classes that have a value of the next one.
+  private func mayCreateOnActor(_ type: TypeDeclaration, depth: Int = 0) -> Bool {
     let visible = declarations.seen(from: type.module)
+    let scope = type.enclosing + [type.name]
     return type.members.contains { member in
       guard let property = member.storedProperty else { return false }
       let wrappers = member.attributes.filter { $0.attributeType != nil && !$0.isIgnoredByObservation }
       if !wrappers.isEmpty || property.type.map({ visible.isKnownNotSendable($0, in: type) }) ?? false { return true }
       // Its value is created later.
       if member.has("lazy") { return false }
+      if let written = property.type, type.settings.isMainActorByDefault == true,
+        visible.mayNeedIsolatedConformances(written, in: scope)
+      {
+        return true
+      }
       // The macro sets the variables that it tracks through accessors.
       let isTracked = !property.isLet && !member.attributes.contains(where: \.isIgnoredByObservation)
       if isTracked, type.attributes.contains(where: \.isObservation) { return true }
-      return property.initialValue.map { mayNeedActor($0, of: property.type, in: type) } ?? false
+      return property.initialValue.map { mayNeedActor($0, of: property.type, in: type, depth) } ?? false
     }
   }
 
   /// Returns whether an initial value may need an actor: unless it consists of literals, closures of a stated type
   /// that aren't called, and values of types that are known to be on none.
-  private func mayNeedActor(_ text: String, of written: TypeExpression?, in type: TypeDeclaration) -> Bool {
+  private func mayNeedActor(
+    _ text: String, of written: TypeExpression?, in type: TypeDeclaration, _ depth: Int
+  ) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var reader = SwiftReader(bytes)
+      // The open parentheses and brackets, and the byte before the token.
+      var (groups, before): ([UInt8], UInt8) = ([], 0)
       while reader.token.kind != .end {
         let token = reader.token
+        defer { before = token.kind == .punctuation ? token.byte : 0 }
         if reader.at(UInt8(ascii: "{")) {
           let isSkipped = (try? reader.skipGroup("")) != nil
           if !isSkipped || written == nil || reader.at(UInt8(ascii: "(")) { return true }
@@ -56,18 +69,24 @@ extension Planner {
         case .word, .quotedName:
           let name = reader.name(token)
           let members = reader.readMembers()
-          let isFree =
-            reader.at(UInt8(ascii: ":")) || ["nil", "true", "false"].contains(name)
-            || isOnNoActor(members, of: .name(name), in: type)
-          if !isFree { return true }
+          let isBeforeColon = reader.at(UInt8(ascii: ":"))
+          let isLabel =
+            isBeforeColon && groups.last == UInt8(ascii: "(")
+            && [UInt8(ascii: "("), UInt8(ascii: ",")].contains(before)
+          if isLabel || ["nil", "true", "false"].contains(name) { continue }
+          // The keys of a dictionary must be hashable, wherever that is isolated.
+          let isKey = isBeforeColon && groups.last == UInt8(ascii: "[")
+          if !isOnNoActor(isKey ? [] : members, of: .name(name), in: type, depth) { return true }
         case .punctuation where token.byte == UInt8(ascii: "."):
           // An implicit member is one of the property's type.
           let member = reader.name(reader.token)
           reader.advance()
-          guard let written, isOnNoActor([member] + reader.readMembers(), of: written.withoutOptional, in: type) else {
-            return true
-          }
+          let members = [member] + reader.readMembers()
+          guard let written, isOnNoActor(members, of: written.withoutOptional, in: type, depth) else { return true }
+        case .punctuation where token.byte == UInt8(ascii: "(") || token.byte == UInt8(ascii: "["):
+          groups.append(token.byte)
         case .punctuation where token.byte == UInt8(ascii: ")") || token.byte == UInt8(ascii: "]"):
+          _ = groups.popLast()
           _ = reader.readMembers()
         case .string where reader.text(token.range).contains("\\("), .directive, .moduleSelector: return true
         default: break
@@ -80,32 +99,38 @@ extension Planner {
   /// Returns whether a member of a type is known to have a value that is created on no actor, and is Sendable.
   ///
   /// - Parameter members: The names after that of the type: those of nested types, and of members.
-  private func isOnNoActor(_ members: [String], of name: TypeExpression, in type: TypeDeclaration) -> Bool {
+  private func isOnNoActor(
+    _ members: [String], of name: TypeExpression, in type: TypeDeclaration, _ depth: Int
+  ) -> Bool {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
     if visible.isKnownNotSendable(name, in: type) { return false }
     switch name {
-    case .array(let element): return isOnNoActor(members, of: element, in: type)
+    case .array(let element): return isOnNoActor(members, of: element, in: type, depth)
     case .dictionary(let key, let value):
-      return isOnNoActor(members, of: key, in: type) && isOnNoActor(members, of: value, in: type)
+      return isOnNoActor(members, of: key, in: type, depth) && isOnNoActor(members, of: value, in: type, depth)
     default: break
     }
     if let member = members.first {
       let nested = TypeExpression.named(base: name, name: member, arguments: [])
       if visible.declares(nested, in: scope) || visible.isValueType(nested, in: scope) {
-        return isOnNoActor(Array(members.dropFirst()), of: nested, in: type)
+        return isOnNoActor(Array(members.dropFirst()), of: nested, in: type, depth)
       }
     }
+    let member = members.first ?? "init"
     if let found = visible.type(name, in: scope) {
-      return visible.isolation(of: found) == nil
-        && !found.members.contains {
-          $0.name == members.first ?? "init" && $0.attributes.contains(where: visible.mayIsolate)
-        }
+      if visible.isolation(of: found) == nil {
+        return !found.members.contains { $0.name == member && $0.attributes.contains(where: visible.mayIsolate) }
+      }
+      let hasPlainInitializer =
+        found.kind == .class && found.parents.isEmpty && !found.members.contains(where: \.isInitializer)
+      return member == "init" && hasPlainInitializer && depth < 3 && !mayCreateOnActor(found, depth: depth + 1)
     }
     if visible.isValueType(name, in: scope) {
       if type.settings.isMainActorByDefault != true || visible.isKnown(name, toBe: .nonisolated, in: scope) {
         return true
       }
+      if visible.isKnown(name, toBe: .actor, in: scope) { return member == "init" }
       // A raw value doesn't need the actor either.
       guard let member = members.first, members.dropFirst().allSatisfy({ $0 == "rawValue" }) else { return false }
       let nested = TypeExpression.named(base: name, name: member, arguments: [])

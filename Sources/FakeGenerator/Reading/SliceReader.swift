@@ -95,12 +95,12 @@ extension TypeDeclaration {
 }
 
 extension Member {
-  /// The names in the type of a stored property, or the one that its initial value begins with, as in `Till()`.
+  /// The names in the type of a stored property, or those that its initial value begins with, as in `Shop.Till()`.
   fileprivate var storedNames: [String] {
     guard case .property(let property) = kind, property.isStored else { return [] }
     if let type = property.type { return type.allNames }
-    let name = property.initialValue?.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.map { [String($0)] } ?? []
+    let path = property.initialValue?.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return path.map { $0.split(separator: ".").map(String.init) } ?? []
   }
 
   /// The constraints of a generic method that returns `Self`.

@@ -44,7 +44,11 @@ struct ExpectationMessage {
     }
     let place = "\(nearest ?? "\(next.pattern)") (\(next.location))"
     let needing = unexpected.awaited.count(where: \.needsCall)
-    if needing == 0 { return "only \(place) is still allowed" }
+    if needing == 0 {
+      let count = unexpected.awaited.count
+      return count == 1
+        ? "only \(place) is still allowed" : "\(count.grouped) expectations still allow \(noun)s, such as \(place)"
+    }
     if !next.needsCall { return "\(place) is still allowed" }
     if unexpected.isOrdered { return "the next expected \(noun) is \(place)" }
     if needing == 1 { return "the \(noun) still expected is \(place)" }

@@ -5,13 +5,10 @@ struct ValueNode: MatcherNode {
   let expected: Any?
   /// The type of the arguments to match, if it is known.
   let type: Any.Type
-  /// The value, if it is a matcher that decides for itself. A container is compared together with the path to it.
-  private let matcher: (any Matcher)?
 
   init(_ expected: Any?, of type: Any.Type = Any.self) {
     self.expected = expected
     self.type = type
-    matcher = expected is any ContainerValue ? nil : expected as? any Matcher
   }
 
   var description: String { describe(expected) }
@@ -19,8 +16,7 @@ struct ValueNode: MatcherNode {
   var children: [NodeChild] { (expected as? any NodeMatcher).map { [NodeChild(node: $0.node)] } ?? [] }
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    if !comparison.isExplaining, let matcher { return matcher.matches(argument: argument) }
-    return comparison.accepts(expected, argument)
+    comparison.accepts(expected, argument)
   }
 
   func ownMisuses(path: String) -> [MatcherMisuse] {

@@ -66,8 +66,8 @@ class Answer: @unchecked Sendable {
   final func serves(_ type: Any.Type) -> Bool? {
     if isPlain(for: type) { return true }
     guard case .value(let value) = outcome else { return true }
-    // A cast of a set or a dictionary hashes its elements, which is user code.
-    if Comparison.unwrapped(value) is any ContainerValue { return casts[ObjectIdentifier(type)] }
+    // A cast of a set or a dictionary hashes its elements, which is user code. An `Optional` is a container, too.
+    if let value = Comparison.unwrapped(value), value is any ContainerValue { return casts[ObjectIdentifier(type)] }
     return couldServe(type)
   }
 

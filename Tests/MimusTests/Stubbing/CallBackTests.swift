@@ -286,7 +286,8 @@ struct CallBackTests {
     }
     let take: (Int) -> Void = { _ in Issue.record("It was called.") }
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: take)
-    let message = captureFailures { courier.fetch("Dune", completion: nested as ((Int) -> Void) -> Void) }.first?.message
+    let message = captureFailures { courier.fetch("Dune", completion: nested as ((Int) -> Void) -> Void) }.first?
+      .message
     #expect(message?.hasSuffix("cannot be called back. Call it in andDo, with its arguments.") == true)
   }
 
