@@ -26,6 +26,37 @@ struct SuperclassTests {
     #expect(!text.contains("func dust()"))
   }
 
+  @Test(arguments: [
+    ("Shelf = Shelf()", " = .init()"), ("Shelf = .init()", " = .init()"), ("Shelf = Shelf.small", " = .small"),
+    ("Int = Int.max", " = .max"), ("Hall.Kind = Hall.Kind.wide", " = .wide"), ("Kind = Kind.wide", " = .wide"),
+    ("Shelf? = Shelf()", ""), ("any Stand = Shelf()", ""), ("Shelf = Shelf(size: 1)", ""), ("Shelf = make()", ""),
+    ("Shelf = Shelf.all.first!", ""), ("[Shelf] = [Shelf()]", ""), ("Shelf = Hall.shelf", ""),
+  ])
+  func `a default argument is kept if it is a member of the parameter's type`(_ parameter: String, _ value: String) {
+    let hall =
+      "class Hall { enum Kind { case wide }\n  init(_ one: \(parameter)) {}\n  func fill(_ one: \(parameter)) {} }"
+    let text = fakes(of: [SourceFile(path: "Shop.swift", text: hall)], style: .mimus)
+    let type = parameter.prefix { $0 != "=" }.dropLast()
+    #expect(text.contains("override init(_ one: \(type)\(value)) {"), "\(text)")
+    #expect(text.contains("override func fill(_ one: \(type)\(value)) {"))
+  }
+
+  @Test func `the name of a generic type around a class has the type's own arguments`() {
+    let shop = """
+      struct Shop {
+        struct Popup<Item> {
+          enum Kind { case small }
+          class Clerk { init(_ popup: Popup) {}; func show(_ kind: Popup.Kind, in all: [Popup<Int>]) -> Popup? { nil } }
+        }
+      }
+      """
+    let text = fakes(of: [SourceFile(path: "Shop.swift", text: shop)], style: .mimus)
+    #expect(text.contains("override init(_ popup: Shop.Popup<Item>) {"), "\(text)")
+    #expect(
+      text.contains(
+        "override func show(_ kind: Shop.Popup<Item>.Kind, in all: [Shop.Popup<Int>]) -> Shop.Popup<Item>? {"))
+  }
+
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
   func `members of a testable import are overridden with the fake's access`(style: FakeGenerator.Options.Style) {
     let source = "public class Shelf { public init() {}\n  func dust() -> Int { 1 }\n  public func sort() {} }"

@@ -21,7 +21,8 @@ extension VisibleDeclarations {
         let scope = innermostScope(of: name, in: type.enclosing), scope != heir.enclosing,
         !generics.contains(where: { $0.name == name }), !isOwn(name)
       else { return nil }
-      // Within a generic class, its name alone refers to it with its own parameters.
+      // Within a generic type, its name alone refers to it with its own parameters.
+      if arguments.isEmpty, type.enclosing.starts(with: scope + [name]) { return typeWithOwnParameters(scope + [name]) }
       if arguments.isEmpty, scope == type.enclosing, name == type.name {
         arguments = type.generics.map { .name($0.name) }
       }

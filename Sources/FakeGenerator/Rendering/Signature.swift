@@ -92,7 +92,19 @@ extension ParameterPlan: Code {
       return value
     }
     let isMember = value.hasPrefix(".") && value.dropFirst().allSatisfy(\.isPartOfName)
-    return value.isNumberLiteral || value.isTextLiteral || isMember ? value : nil
+    if value.isNumberLiteral || value.isTextLiteral || isMember || value == ".init()" { return value }
+    return memberOfType(value)
+  }
+
+  /// The default value as an implicit member of the parameter's type, such as `.init()` for `Filter()`, if it is one. The
+  /// fake may have to write the type in another way.
+  private func memberOfType(_ value: String) -> String? {
+    guard case .named(_, _, []) = declared.type, let type = declared.type.namePath else { return nil }
+    let isCreated = value.hasSuffix("()")
+    var path = value.dropLast(isCreated ? 2 : 0).split(separator: ".", omittingEmptySubsequences: false)
+    guard path.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isPartOfName) }) else { return nil }
+    let member = isCreated ? "init()" : path.removeLast()
+    return !path.isEmpty && type.suffix(path.count).elementsEqual(path.map(String.init)) ? "." + member : nil
   }
 }
 

@@ -11,7 +11,8 @@ enum Reply: @unchecked Sendable {
   /// The call waited and nothing resumed it, which the text says and which has been reported.
   case unresumed(String)
 
-  static let unforwardable = misfit("its stub forwards it, but the fake has no real object, or the member cannot be forwarded")
+  static let unforwardable = misfit(
+    "its stub forwards it, but the fake has no real object, or the member cannot be forwarded")
 }
 
 /// Where a reply comes from, for the texts about one that a call cannot use.

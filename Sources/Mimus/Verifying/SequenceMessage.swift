@@ -53,7 +53,8 @@ struct SequenceMessage {
     let right = column("Called", actual, around: place) { "\($0.isMatched ? "✓" : " ") \(describe($0.call))" }
     let width = min(left.map(\.count).max() ?? 0, 60)
     var text = BoundedText(message)
-    if let early = actual.prefix(start(of: actual, around: place)).first(where: { $0.call.call.order == early?.order }) {
+    if let early = actual.prefix(start(of: actual, around: place)).first(where: { $0.call.call.order == early?.order })
+    {
       text.append("A matching call came too early: \(describe(early.call))")
     }
     for index in 0..<max(left.count, right.count) {
