@@ -93,6 +93,8 @@ struct ReadSources: Sendable {
     }
     diagnostics += unclosed.diagnostics
     declarations.add(KnownProtocols.declarations)
+    declarations.inferTypes()
+    wanted = wanted.map(declarations.inferringTypes)
     if hasDefaults {
       declarations.settleDefaults()
       wanted = wanted.map(declarations.settled)

@@ -77,6 +77,39 @@ struct IncompleteTypeTests {
     }
   }
 
+  @Test(arguments: [
+    ("box = Box()", "Box"), ("boxes = [Box]()", "[Box]"), ("boxes = [String: [Box]]()", "[String: [Box]]"),
+    ("names = Set<String>()", "Set<String>"), ("crate = Crate<Int>()", "Crate<Int>"),
+    ("lid = Crate<Int>.Lid()", "Crate<Int>.Lid"),
+    ("start = Date()", "Date"), ("end = Foundation.Date()", "Foundation.Date"), ("part = Box.Part()", "Box.Part"),
+    ("crate = Crate()", nil), ("size = Size()", nil), ("box = makeBox()", nil), ("box = { Box() }()", nil),
+    ("box = Box(1)", nil), ("room = Room()", "Room"), ("safe = Safe()", nil), ("item = Item()", nil),
+    ("lock = NSLock()", nil), ("view = UIView()", nil), ("shed = Shed<Int>()", "Shed<Int>"),
+    ("box = Box() + Box()", nil),
+  ])
+  func `a call without arguments shows a type that is known`(_ property: String, _ type: String?) {
+    let text = """
+      import Foundation
+      struct Box { struct Part {} }
+      struct Crate<T> { struct Lid {} }
+      typealias Size = Int
+      class Room {}
+      class Safe { init?() {} }
+      class Shed<T> {}
+      struct NSLock<T> {}
+      class Todo<Item: Task> { var \(property); weak var owner = Room(); @Kept var kept = Box() }
+      """
+    for style in [FakeGenerator.Options.Style.mimus, .counters] {
+      let generation = generate(text, style: style, only: ["Todo", "Room", "Safe", "Shed"])
+      #expect(generation.diagnostics.isEmpty)
+      let fake = generation.fakes.last?.fileText ?? ""
+      let name = property.prefix { $0 != " " }
+      #expect(fake.contains("override var \(name): ") == (type != nil), "\(fake)")
+      if let type { #expect(fake.contains("override var \(name): \(type) {")) }
+      #expect(!fake.contains("override var owner") && !fake.contains("override var kept"))
+    }
+  }
+
   @Test func `a type nested around a class hides a generic type of the same name`() {
     let text = "struct Box<T> {}\nenum Desk {\n  struct Box {}\n  class Todo {\n    var box: Box = make()\n  }\n}"
     for style in [FakeGenerator.Options.Style.mimus, .counters, .protocol] {

@@ -1,0 +1,69 @@
+// Properties without a written type, whose initial values create a value of a type that is known: `var filter = Filter()`.
+
+extension VisibleDeclarations {
+  /// Adds the types of properties to all classes.
+  mutating func inferTypes() {
+    let untyped = self
+    changeTypes { untyped.inferringTypes(of: $0) }
+  }
+
+  /// Returns a class with the types of its properties, as far as calls without arguments show them.
+  func inferringTypes(of type: TypeDeclaration) -> TypeDeclaration {
+    guard type.kind == .class, type.members.contains(where: { $0.createdType != nil }) else { return type }
+    let visible = seen(from: type.module)
+    var type = type
+    for index in type.members.indices {
+      guard case .property(var property) = type.members[index].kind, let created = type.members[index].createdType,
+        visible.isComplete(created, in: type)
+      else { continue }
+      property.type = created
+      type.members[index].kind = .property(property)
+    }
+    return type
+  }
+
+  /// Returns whether a call of a type as written within a class creates a value of exactly this type.
+  private func isComplete(_ created: TypeExpression, in type: TypeDeclaration) -> Bool {
+    let scope = type.enclosing + [type.name]
+    switch created {
+    case .array, .dictionary: return true
+    case .named(_, let name, let arguments):
+      if type.generics.contains(where: { $0.name == name }) || alias(created, in: scope) != nil { return false }
+      if let found = self.type(created, in: scope) {
+        let mayFail = found.members.contains { member in
+          if case .initializer(let initializer) = member.kind { !initializer.failability.isEmpty } else { false }
+        }
+        return found.kind == .class && !mayFail && found.generics.isEmpty == arguments.isEmpty
+      }
+      if isValueType(created, in: scope) { return (isGeneric(created, in: scope) ?? false) != arguments.isEmpty }
+      if hides(created, in: scope) { return false }
+      return arguments.isEmpty
+        ? KnownProtocols.createdTypes.contains(name) : ["Array", "Dictionary", "Set"].contains(name)
+    default: return false
+    }
+  }
+}
+
+extension Member {
+  /// The type that the initial value of a stored property calls without arguments, if the property has no written type.
+  fileprivate var createdType: TypeExpression? {
+    // A wrapper can have another type, and a weak variable is optional.
+    guard case .property(let property) = kind, property.type == nil, var text = property.initialValue,
+      text.hasSuffix("()"), !has("weak"), attributes.allSatisfy({ $0.attributeType == nil || $0 == "@Published" })
+    else { return nil }
+    text.removeLast(2)
+    return text.withUTF8 { bytes in
+      var reader = SwiftReader(bytes)
+      guard let type = try? reader.readType(), reader.token.kind == .end else { return nil }
+      return type
+    }
+  }
+}
+
+extension KnownProtocols {
+  /// The names of types of the system that aren't generic, and that a call without arguments creates.
+  fileprivate static let createdTypes: Set<String> = [
+    "Bool", "Data", "Date", "DateComponents", "DateFormatter", "Double", "Float", "Int", "JSONDecoder", "JSONEncoder",
+    "NSLock", "NSRecursiveLock", "NotificationCenter", "OperationQueue", "String", "URLComponents", "UUID",
+  ]
+}
