@@ -276,6 +276,7 @@ struct ModuleSettingsTests {
     ("let desk = Desk()", false), ("let hall = Hall()", true), ("let heir = Branch()", false),
     ("let safe = Safe()", true),
     ("let safe = Safe.shared", false), ("var places: Set<Place> = []", false),
+    ("var far: Set<Space.Place> = [.far]", true),
     ("var counts: [Place: Int] = [:]", false),
     ("var ids: Set<UUID> = [], shelves: [String: Box] = [:]", true), ("let hall: Hall = .shared", false),
     ("let counts = [Place: Int]()", false), ("let counts = [Place.here: 1]", false),

@@ -158,6 +158,7 @@ extension VisibleDeclarations {
     type.contains { part in
       guard case .named(_, let name, _) = part else { return false }
       return !KnownProtocols.unisolated.contains(name) && !isKnown(part, toBe: .nonisolated, in: scope)
+        && !isKnown(part, toBe: .rawValued, in: scope)
     }
   }
 }

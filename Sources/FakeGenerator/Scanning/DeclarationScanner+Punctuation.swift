@@ -174,6 +174,7 @@ extension DeclarationScanner {
       outline.genericTypes.append((path.joined(separator: "."), header.start..<scanner.start))
     }
     if header.isNoncopyable, ![.protocol, .class].contains(header.kind) { note(.noncopyable, of: path) }
+    if header.isRawValued { note(.rawValued, of: path) }
     if scanner.equals(header.keyword, "actor") { note(.actor, of: path) }
     if header.run.isNonisolated { note(.nonisolated, of: path) }
     if header.run.isDeprecated { note(.deprecated, of: path) }

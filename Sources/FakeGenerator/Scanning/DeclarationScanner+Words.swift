@@ -2,7 +2,7 @@ extension DeclarationScanner {
   mutating func readWord() {
     let range = scanner.start..<scanner.place
     if header != nil {
-      if inheritsWhatFollows, scanner.equals(range, "Sendable") { header?.isSendable = true }
+      if inheritsWhatFollows { noteParent(range) }
       if scanner.equals(range, "where") { header?.clause = range.lowerBound }
       guard isInTypes, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
@@ -37,6 +37,12 @@ extension DeclarationScanner {
     } else {
       run = Run()
     }
+  }
+
+  private mutating func noteParent(_ name: Range<Int>) {
+    if scanner.equals(name, "Sendable") { header?.isSendable = true }
+    let isEnumeration = header.map { scanner.equals($0.keyword, "enum") } ?? false
+    if isEnumeration, KnownProtocols.rawTypes.contains(text(name)) { header?.isRawValued = true }
   }
 
   /// Whether a name here is of what a type inherits from, rather than of what a generic parameter must conform to.

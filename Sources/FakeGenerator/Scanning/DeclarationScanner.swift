@@ -101,6 +101,7 @@ extension DeclarationScanner {
     var isGeneric: Bool
     var isNoncopyable = false
     var isSendable = false
+    var isRawValued = false
     /// The number of open angle brackets.
     var angles = 0
     /// The position of the `where` clause.

@@ -29,6 +29,8 @@ enum TypeTrait: Sendable, Hashable {
   case generic, actor
   /// Not a type, but a case of an enumeration.
   case enumerationCase
+  /// An enumeration with raw values, whose conformances aren't isolated.
+  case rawValued
   /// Marked `nonisolated`.
   case nonisolated
   /// Inherits from `~Copyable`.

@@ -151,6 +151,15 @@ struct IsolationTests {
     #expect(await keeper.tick() == 6)
   }
 
+  @Test func `a model is created with values that exist on any actor, or only on the main actor`() {
+    let model = FakeIdleModel()
+    model.callsSuper = true
+    #expect(model.run() == .idle && model.grades.count == 2)
+    let seen = FakeSeenModel()
+    seen.seen = [.busy]
+    #expect(seen.seen == [.busy] && FakeFirstModel().recordedCalls.count == 1)
+  }
+
   @Test func `what an object's fake overrides stays on no actor`() {
     let maker = FakeLabelMaker()
     maker.stub.description.get.andReturn("maker")

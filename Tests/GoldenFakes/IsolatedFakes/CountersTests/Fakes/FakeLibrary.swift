@@ -985,6 +985,209 @@ final class FakeLabelMaker: NSObject, nonisolated LabelMaker {
   }
 }
 
+@MainActor
+final class FakeCrew: Crew {
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+    }
+  #endif
+
+  var sizeCallCount = 0
+  var sizeSetCallCount = 0
+  var sizeSetArgsForCall: [Int] = []
+  var sizeReturnValue: Int = 0
+  override var size: Int {
+    get {
+      sizeCallCount += 1
+      return sizeReturnValue
+    }
+    set {
+      sizeSetCallCount += 1
+      sizeSetArgsForCall.append(newValue)
+      sizeReturnValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class FakeIdleModel: IdleModel {
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+    }
+  #endif
+
+  var phaseCallCount = 0
+  var phaseSetCallCount = 0
+  var phaseSetArgsForCall: [Phase] = []
+  var phaseReturnValue: Phase!
+  override var phase: Phase {
+    get {
+      phaseCallCount += 1
+      return phaseReturnValue
+    }
+    set {
+      phaseSetCallCount += 1
+      phaseSetArgsForCall.append(newValue)
+      phaseReturnValue = newValue
+    }
+  }
+
+  var lastCallCount = 0
+  var lastSetCallCount = 0
+  var lastSetArgsForCall: [Phase?] = []
+  var lastReturnValue: Phase?
+  override var last: Phase? {
+    get {
+      lastCallCount += 1
+      return lastReturnValue
+    }
+    set {
+      lastSetCallCount += 1
+      lastSetArgsForCall.append(newValue)
+      lastReturnValue = newValue
+    }
+  }
+
+  var gradesCallCount = 0
+  var gradesSetCallCount = 0
+  var gradesSetArgsForCall: [[Sieve.Grade]] = []
+  var gradesReturnValue: [Sieve.Grade] = []
+  override var grades: [Sieve.Grade] {
+    get {
+      gradesCallCount += 1
+      return gradesReturnValue
+    }
+    set {
+      gradesSetCallCount += 1
+      gradesSetArgsForCall.append(newValue)
+      gradesReturnValue = newValue
+    }
+  }
+
+  var historyCallCount = 0
+  var historySetCallCount = 0
+  var historySetArgsForCall: [[String: Phase]] = []
+  var historyReturnValue: [String: Phase] = [:]
+  override var history: [String: Phase] {
+    get {
+      historyCallCount += 1
+      return historyReturnValue
+    }
+    set {
+      historySetCallCount += 1
+      historySetArgsForCall.append(newValue)
+      historyReturnValue = newValue
+    }
+  }
+
+  var idsCallCount = 0
+  var idsSetCallCount = 0
+  var idsSetArgsForCall: [[UUID]] = []
+  var idsReturnValue: [UUID] = []
+  override var ids: [UUID] {
+    get {
+      idsCallCount += 1
+      return idsReturnValue
+    }
+    set {
+      idsSetCallCount += 1
+      idsSetArgsForCall.append(newValue)
+      idsReturnValue = newValue
+    }
+  }
+
+  var runCallCount = 0
+  var runReturnValue: Phase!
+  override func run() -> Phase {
+    runCallCount += 1
+    return runReturnValue
+  }
+}
+
+@MainActor
+final class FakeSeenModel: SeenModel {
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+    }
+  #endif
+
+  var seenCallCount = 0
+  var seenSetCallCount = 0
+  var seenSetArgsForCall: [Set<Phase>] = []
+  var seenReturnValue: Set<Phase> = []
+  override var seen: Set<Phase> {
+    get {
+      seenCallCount += 1
+      return seenReturnValue
+    }
+    set {
+      seenSetCallCount += 1
+      seenSetArgsForCall.append(newValue)
+      seenReturnValue = newValue
+    }
+  }
+
+  var seeCallCount = 0
+  var seeArgsForCall: [Phase] = []
+  override func see(_ phase: Phase) {
+    seeCallCount += 1
+    seeArgsForCall.append(phase)
+  }
+}
+
+@MainActor
+final class FakeGradedModel: GradedModel {
+  var gradesCallCount = 0
+  var gradesSetCallCount = 0
+  var gradesSetArgsForCall: [Set<Stage>] = []
+  var gradesReturnValue: Set<Stage> = []
+  override var grades: Set<Stage> {
+    get {
+      gradesCallCount += 1
+      return gradesReturnValue
+    }
+    set {
+      gradesSetCallCount += 1
+      gradesSetArgsForCall.append(newValue)
+      gradesReturnValue = newValue
+    }
+  }
+
+  var runCallCount = 0
+  override func run() {
+    runCallCount += 1
+  }
+}
+
+@MainActor
+final class FakeFirstModel: FirstModel {
+  var runCallCount = 0
+  override func run() {
+    runCallCount += 1
+  }
+}
+
 extension Attic {
   nonisolated final class FakeGhost: Ghost {
     init() {}

@@ -2288,6 +2288,421 @@ final class FakeLabelMaker: NSObject, nonisolated LabelMaker, Mimus.Mock {
   }
 }
 
+@MainActor
+final class FakeCrew: Crew, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeCrew.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  override var size: Int {
+    get {
+      let call = storage._call("size")
+      if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
+        return super.size
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("size.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.size = newValue
+      }
+      call.keep(newValue, as: "size")
+    }
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var size: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "size"), storage, "size.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var size: Mimus._VerifiedProperty<Int> { .init(storage, "size", "size.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var size: Mimus._PropertyCalls<Void, Int> { .init(storage, "size", "size.set(_:)") }
+  }
+}
+
+@MainActor
+final class FakeIdleModel: IdleModel, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeIdleModel.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  override var phase: Phase {
+    get {
+      let call = storage._call("phase")
+      if call.isLeft(toSuper: callsSuper, Phase.self, Never.self) {
+        return super.phase
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("phase.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.phase = newValue
+      }
+      call.keep(newValue, as: "phase")
+    }
+  }
+
+  override var last: Phase? {
+    get {
+      let call = storage._call("last")
+      if call.isLeft(toSuper: callsSuper, Phase?.self, Never.self) {
+        return super.last
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("last.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.last = newValue
+      }
+      call.keep(newValue, as: "last")
+    }
+  }
+
+  override var grades: [Sieve.Grade] {
+    get {
+      let call = storage._call("grades")
+      if call.isLeft(toSuper: callsSuper, [Sieve.Grade].self, Never.self) {
+        return super.grades
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("grades.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.grades = newValue
+      }
+      call.keep(newValue, as: "grades")
+    }
+  }
+
+  override var history: [String: Phase] {
+    get {
+      let call = storage._call("history")
+      if call.isLeft(toSuper: callsSuper, [String: Phase].self, Never.self) {
+        return super.history
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("history.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.history = newValue
+      }
+      call.keep(newValue, as: "history")
+    }
+  }
+
+  override var ids: [UUID] {
+    get {
+      let call = storage._call("ids")
+      if call.isLeft(toSuper: callsSuper, [UUID].self, Never.self) {
+        return super.ids
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("ids.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.ids = newValue
+      }
+      call.keep(newValue, as: "ids")
+    }
+  }
+
+  override func run() -> Phase {
+    let call = storage._call("run()")
+    if call.isLeft(toSuper: callsSuper, Phase.self, Never.self) {
+      return super.run()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var phase: Mimus._StubbedProperty<Mimus._SyncStub<(), Phase>, Phase> {
+      .init(.init(storage, "phase"), storage, "phase.set(_:)")
+    }
+    var last: Mimus._StubbedProperty<Mimus._SyncStub<(), Phase?>, Phase?> {
+      .init(.init(storage, "last"), storage, "last.set(_:)")
+    }
+    var grades: Mimus._StubbedProperty<Mimus._SyncStub<(), [Sieve.Grade]>, [Sieve.Grade]> {
+      .init(.init(storage, "grades"), storage, "grades.set(_:)")
+    }
+    var history: Mimus._StubbedProperty<Mimus._SyncStub<(), [String: Phase]>, [String: Phase]> {
+      .init(.init(storage, "history"), storage, "history.set(_:)")
+    }
+    var ids: Mimus._StubbedProperty<Mimus._SyncStub<(), [UUID]>, [UUID]> {
+      .init(.init(storage, "ids"), storage, "ids.set(_:)")
+    }
+    func run() -> Mimus._SyncStub<(), Phase> { .init(storage, "run()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var phase: Mimus._VerifiedProperty<Phase> { .init(storage, "phase", "phase.set(_:)") }
+    var last: Mimus._VerifiedProperty<Phase?> { .init(storage, "last", "last.set(_:)") }
+    var grades: Mimus._VerifiedProperty<[Sieve.Grade]> { .init(storage, "grades", "grades.set(_:)") }
+    var history: Mimus._VerifiedProperty<[String: Phase]> { .init(storage, "history", "history.set(_:)") }
+    var ids: Mimus._VerifiedProperty<[UUID]> { .init(storage, "ids", "ids.set(_:)") }
+    func run() { storage.check("run()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var phase: Mimus._PropertyCalls<Void, Phase> { .init(storage, "phase", "phase.set(_:)") }
+    var last: Mimus._PropertyCalls<Void, Phase?> { .init(storage, "last", "last.set(_:)") }
+    var grades: Mimus._PropertyCalls<Void, [Sieve.Grade]> { .init(storage, "grades", "grades.set(_:)") }
+    var history: Mimus._PropertyCalls<Void, [String: Phase]> { .init(storage, "history", "history.set(_:)") }
+    var ids: Mimus._PropertyCalls<Void, [UUID]> { .init(storage, "ids", "ids.set(_:)") }
+    var run: [Void] { storage._history("run()") }
+  }
+}
+
+@MainActor
+final class FakeSeenModel: SeenModel, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeSeenModel.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  #if hasFeature(IsolatedDefaultValues)
+    nonisolated override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  #if !hasFeature(IsolatedDefaultValues)
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+  #endif
+
+  override var seen: Set<Phase> {
+    get {
+      let call = storage._call("seen")
+      if call.isLeft(toSuper: callsSuper, Set<Phase>.self, Never.self) {
+        return super.seen
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("seen.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.seen = newValue
+      }
+      call.keep(newValue, as: "seen")
+    }
+  }
+
+  override func see(_ phase: Phase) {
+    let call = storage._call("see(_:)", phase)
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.see(phase)
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var seen: Mimus._StubbedProperty<Mimus._SyncStub<(), Set<Phase>>, Set<Phase>> {
+      .init(.init(storage, "seen"), storage, "seen.set(_:)")
+    }
+    func see(_ phase: Mimus.Argument<Phase>) -> Mimus._SyncStub<Phase, Void> { .init(storage, "see(_:)", phase) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var seen: Mimus._VerifiedProperty<Set<Phase>> { .init(storage, "seen", "seen.set(_:)") }
+    func see(_ phase: Mimus.Argument<Phase>) { storage.check("see(_:)", phase) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var seen: Mimus._PropertyCalls<Void, Set<Phase>> { .init(storage, "seen", "seen.set(_:)") }
+    var see: [Phase] { storage._history("see(_:)") }
+  }
+}
+
+@MainActor
+final class FakeGradedModel: GradedModel, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeGradedModel.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var grades: Set<Stage> {
+    get {
+      let call = storage._call("grades")
+      if call.isLeft(toSuper: callsSuper, Set<Stage>.self, Never.self) {
+        return super.grades
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("grades.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.grades = newValue
+      }
+      call.keep(newValue, as: "grades")
+    }
+  }
+
+  override func run() {
+    let call = storage._call("run()")
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.run()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    var grades: Mimus._StubbedProperty<Mimus._SyncStub<(), Set<Stage>>, Set<Stage>> {
+      .init(.init(storage, "grades"), storage, "grades.set(_:)")
+    }
+    func run() -> Mimus._SyncStub<(), Void> { .init(storage, "run()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    @MainActor
+    var grades: Mimus._VerifiedProperty<Set<Stage>> { .init(storage, "grades", "grades.set(_:)") }
+    func run() { storage.check("run()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    @MainActor
+    var grades: Mimus._PropertyCalls<Void, Set<Stage>> { .init(storage, "grades", "grades.set(_:)") }
+    var run: [Void] { storage._history("run()") }
+  }
+}
+
+@MainActor
+final class FakeFirstModel: FirstModel, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeFirstModel.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func run() {
+    let call = storage._call("run()")
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.run()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func run() -> Mimus._SyncStub<(), Void> { .init(storage, "run()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func run() { storage.check("run()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var run: [Void] { storage._history("run()") }
+  }
+}
+
 extension Attic {
   nonisolated final class FakeGhost: Ghost, Mimus.Mock {
     let storage: Mimus.Storage
