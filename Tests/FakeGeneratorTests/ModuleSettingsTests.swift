@@ -276,7 +276,8 @@ struct ModuleSettingsTests {
     ("let desk = Desk()", false), ("let hall = Hall()", true), ("let heir = Branch()", false),
     ("let safe = Safe()", true),
     ("let safe = Safe.shared", false), ("var places: Set<Place> = []", false),
-    ("var far: Set<Space.Place> = [.far]", true),
+    ("var far: Set<Space.Place> = [.far]", true), ("var far: Set<Space.Place> = [.first]", false),
+    ("let far = Set<Space.Place>(), raw = Space.Place(rawValue: \"d\")", true),
     ("var counts: [Place: Int] = [:]", false),
     ("var ids: Set<UUID> = [], shelves: [String: Box] = [:]", true), ("let hall: Hall = .shared", false),
     ("let counts = [Place: Int]()", false), ("let counts = [Place.here: 1]", false),
@@ -289,7 +290,7 @@ struct ModuleSettingsTests {
   func `a value of an isolated module may be known to be created anywhere`(_ property: String, _ isFree: Bool) {
     let others = """
       enum Place { case here; static var first: Self { .here }; indirect case there(Int); var next: Place { .here } }
-      enum Space { enum Place: String { case `default` = "d", far = "f" }; class Till {} }
+      enum Space { enum Place: String { case `default` = "d", far = "f"; static var first: Self { .far } }; class Till {} }
       struct Box { init() {} }
       class Desk { let box = Box() }
       class Hall { let till = Space.Till(); static let shared = Hall() }

@@ -155,8 +155,10 @@ extension VisibleDeclarations {
   }
 
   private func mayBeIsolated(_ type: TypeExpression, in scope: [String]) -> Bool {
-    type.contains { part in
-      guard case .named(_, let name, _) = part else { return false }
+    var bases: [TypeExpression] = []
+    type.visit { if case .named(let base?, _, _) = $0 { bases.append(base) } }
+    return type.contains { part in
+      guard case .named(_, let name, _) = part, !bases.contains(part) else { return false }
       return !KnownProtocols.unisolated.contains(name) && !isKnown(part, toBe: .nonisolated, in: scope)
         && !isKnown(part, toBe: .rawValued, in: scope)
     }

@@ -107,6 +107,8 @@ extension Planner {
     if visible.isKnownNotSendable(name, in: type) { return false }
     switch name {
     case .array(let element): return isOnNoActor(members, of: element, in: type, depth)
+    case .named(_, "Set", let arguments) where arguments.count == 1:
+      return isOnNoActor(members, of: arguments[0], in: type, depth)
     case .dictionary(let key, let value):
       return isOnNoActor(members, of: key, in: type, depth) && isOnNoActor(members, of: value, in: type, depth)
     default: break
@@ -131,7 +133,8 @@ extension Planner {
         return true
       }
       if visible.isKnown(name, toBe: .actor, in: scope) { return member == "init" }
-      // A raw value doesn't need the actor either.
+      // Neither a raw value nor what is created from one needs the actor.
+      if members.isEmpty { return visible.isKnown(name, toBe: .rawValued, in: scope) }
       guard let member = members.first, members.dropFirst().allSatisfy({ $0 == "rawValue" }) else { return false }
       let nested = TypeExpression.named(base: name, name: member, arguments: [])
       return visible.isKnown(nested, toBe: .enumerationCase, in: scope)
