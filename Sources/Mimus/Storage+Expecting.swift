@@ -164,9 +164,7 @@ extension Storage {
       let shown = Array(failure.shown().prefix(most))
       evidence.patterns[expectation.id] = expectation.pattern.description(comparedWith: shown.map(\.mismatch))
       let earlier = shown.isEmpty ? lines(ofCallsBefore: verification, calls) : []
-      let taken = expectation.count + expectation.excess == 0 ? tally.matchedCount - expectation.early : 0
-      let remark = "    \(taken.counted("matching call")) met another expectation or a rejection."
-      evidence.lines[expectation.id] = earlier + (taken > 0 ? [remark] : []) + lines(failure, shown)
+      evidence.lines[expectation.id] = earlier + lines(ofCallsRejectedAmong: tally) + lines(failure, shown)
     }
     let others = calls.counts.filter { !mentioned.contains($0.identifier) }
     evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)
@@ -185,6 +183,16 @@ extension Storage {
     guard calls.selection(of: expected.pattern.identifier).count <= Self.mostEarlierCalls else { return [] }
     let count = expected.tally(calls).0.matchedCount
     return count == 0 ? [] : ["    \(count.counted("matching call")) came before this was expected."]
+  }
+
+  /// Says that calls didn't meet an expectation because they were rejected.
+  private func lines(ofCallsRejectedAmong tally: Tally) -> [String] {
+    let rejections = state.withLock { $0.expectations.expectations.filter(\.isRejection) }
+    guard !rejections.isEmpty, tally.matchedCount <= Self.mostEarlierCalls else { return [] }
+    let count = tally.recordedMatches.count { call in
+      rejections.contains { $0.start < call.order && $0.pattern.matches(call) }
+    }
+    return count == 0 ? [] : ["    \(count.counted("matching call")) \(count == 1 ? "was" : "were") rejected."]
   }
 
   private func lines(_ failure: Verdict.Failure, _ shown: [Verdict.ShownCall]) -> [String] {

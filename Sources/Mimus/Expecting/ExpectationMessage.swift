@@ -31,7 +31,9 @@ struct ExpectationMessage {
 
   /// Describes the expectation that matches, and why it doesn't take the call.
   private func matching<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
-    if let later = unexpected.later { return "\(later.pattern) (\(later.location)) is expected later; " }
+    if let later = unexpected.later {
+      return "\(later.pattern) (\(later.location)) is \(later.needsCall ? "expected" : "allowed") later; "
+    }
     guard let exhausted = unexpected.exhausted else { return "" }
     let place = "\(exhausted.pattern) (\(exhausted.location))"
     return exhausted.forbids

@@ -67,8 +67,8 @@ extension Argument where Value: OptionalArgument, Value._Wrapped == Date {
   ///
   /// - Parameters:
   ///   - expected: The expected date.
-  ///   - tolerance: The greatest difference from the expected date that matches, in seconds.
-  public static func close(to expected: Date, within tolerance: TimeInterval) -> Argument {
+  ///   - tolerance: The greatest difference from the expected date that matches.
+  public static func close(to expected: Date, within tolerance: Duration) -> Argument {
     Value._argument(wrapping: .close(to: expected, within: tolerance))
   }
 }

@@ -59,13 +59,12 @@ extension Argument where Value == Date {
   ///
   /// - Parameters:
   ///   - expected: The expected date.
-  ///   - tolerance: The greatest difference from the expected date that matches, in seconds.
-  public static func close(to expected: Date, within tolerance: TimeInterval) -> Argument {
+  ///   - tolerance: The greatest difference from the expected date that matches.
+  public static func close(to expected: Date, within tolerance: Duration) -> Argument {
     Argument(
-      "\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance)) s",
-      tolerance.isNaN ? .unknownTolerance : .ofTolerance(tolerance, from: expected)
+      "\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))", .ofTolerance(tolerance, from: expected)
     ) {
-      $0 == expected || abs($0.timeIntervalSince(expected)) <= tolerance
+      $0 == expected || abs($0.timeIntervalSince(expected)) <= tolerance / .seconds(1)
     }
   }
 }

@@ -5,6 +5,7 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
     case noSuchLabel(String)
     /// The argument's label, and its type and value as text.
     case wrongType(String, found: String)
+    case notRetained(String)
     /// All arguments were requested as one value, but are of other types.
     case wrongTypes
   }
@@ -24,6 +25,8 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
       "Expected an argument of type \(wanted) labeled \"\(label)\", but \(call) has \(availableLabels)."
     case .wrongType(let name, let found):
       "\(name): expected a value of type \(wanted), but was \(found) in \(call)."
+    case .notRetained(let name):
+      "\(name): expected a value of type \(wanted), but \(call) did not retain it, because retainsArguments is false."
     case .wrongTypes: "Expected arguments of type \(wanted), but the arguments of \(call) have different types."
     }
   }

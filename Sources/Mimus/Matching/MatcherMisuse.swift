@@ -46,7 +46,7 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
     case .mistyped(_, _, let expected, isProtocol: true): "Write a value that conforms to \(expected)"
     case .mistyped(_, _, let expected, isProtocol: false):
       expected.hasPrefix("[") || expected.hasPrefix("Set<")
-        ? "Convert the elements, for example with map" : "Convert the value: \(expected)(…)"
+        ? "Convert the elements, for example with map or mapValues" : "Convert the value: \(expected)(…)"
     case .unsatisfiable(_, let reason): reason.remedy
     }
   }

@@ -11,9 +11,10 @@ extension RecordedCall {
       throw ArgumentError(.noSuchPosition(index), in: self, wanted: T.self)
     }
     let argument = arguments[index]
-    guard !isGone(argument), let value = cast(argument, to: T.self) else {
-      let name = CallName(identifier).argumentName(at: index, count: arguments.count)
-      let found = argument.map { isGone($0) ? describe($0) : "the \(Swift.type(of: $0)) \(describe($0))" } ?? "nil"
+    let name = CallName(identifier).argumentName(at: index, count: arguments.count)
+    if isGone(argument) { throw ArgumentError(.notRetained(name), in: self, wanted: T.self) }
+    guard let value = cast(argument, to: T.self) else {
+      let found = argument.map { "the \(Swift.type(of: $0)) \(describe($0))" } ?? "nil"
       throw ArgumentError(.wrongType(name, found: found), in: self, wanted: T.self)
     }
     return value

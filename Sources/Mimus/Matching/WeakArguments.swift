@@ -21,20 +21,33 @@ extension RecordedCall {
   var areArgumentsLost: [Bool] { arguments.map(isGone) }
 }
 
-/// Returns whether a value represents something that wasn't kept alive, or is a container with such a value.
+/// Returns whether a value was recorded in place of an object or a closure, or is what remains of a container of such
+/// values. It must not be taken for a value of a type such as `AnyObject`.
 func isGone(_ argument: Any?) -> Bool {
   guard let value = Comparison.unwrapped(argument) else { return false }
-  if isSubstitute(value) { return true }
-  // What remains of a container that isn't whole is such a list, or such a dictionary.
-  if type(of: value) == [Any?].self { return (value as? [Any?])?.contains(where: isGone) ?? false }
-  return (value as? any DictionaryValue)?.entries.contains { isGone($0.value) } ?? false
+  let type = type(of: value)
+  if type == DeallocatedObject.self || type == DroppedClosure.self { return true }
+  return (value as? any ContainerRemains)?.isAnyGone ?? false
 }
 
-/// Returns whether a value was recorded in place of an object or a closure, and so must not be taken for a value of a
-/// type such as `AnyObject`.
-func isSubstitute(_ value: Any) -> Bool {
-  let type = type(of: value)
-  return type == DeallocatedObject.self || type == DroppedClosure.self
+extension Comparison {
+  /// Returns whether an argument is what remains of a container that a parameter of a type may have had.
+  static func isRemains<Value>(_ argument: Any?, of type: Value.Type) -> Bool {
+    wrappedType(of: type) is any HoldableContainer.Type && isGone(argument)
+  }
+}
+
+/// A container of the type in which what remains of a container is recorded.
+private protocol ContainerRemains {
+  var isAnyGone: Bool { get }
+}
+
+extension Array: ContainerRemains where Element == Any? {
+  fileprivate var isAnyGone: Bool { contains(where: isGone) }
+}
+
+extension Dictionary: ContainerRemains where Value == Any? {
+  fileprivate var isAnyGone: Bool { values.contains(where: isGone) }
 }
 
 // MARK: - Objects
@@ -137,7 +150,7 @@ private struct HeldContainer<Element>: HeldArgument {
 
   var value: Any? {
     let left = elements.map { element in (element as? any HeldArgument).map(\.value) ?? element }
-    let same = left.compactMap { cast($0, to: Element.self) }
+    let same = left.compactMap { isGone($0) ? nil : cast($0, to: Element.self) }
     return same.count == left.count ? whole(same) : remains(left)
   }
 }

@@ -25,7 +25,7 @@ extension Comparison {
   /// elsewhere.
   static func cast<Value>(_ argument: Any?, to type: Value.Type) -> Value? {
     if let argument, Swift.type(of: argument) == type { return argument as? Value }
-    if let argument, isSubstitute(argument) { return nil }
+    if isGone(argument) { return nil }
     // As an `Any`, an argument isn't an optional either.
     if type == Any.self, let value = unwrapped(argument) { return value as? Value }
     guard let value = (argument as Any) as? Value else { return nil }
@@ -56,7 +56,7 @@ extension Comparison {
   }
 
   private static func isUnrecorded<Value>(_ argument: Any?, for type: Value.Type) -> Bool {
-    (argument as? any UnrecordedArgument)?.passes(for: type) ?? false
+    (argument as? any UnrecordedArgument)?.passes(for: type) ?? isRemains(argument, of: type)
   }
 }
 

@@ -65,10 +65,9 @@ class Answer: @unchecked Sendable {
   /// outcome is reported when the call is answered.
   final func serves(_ type: Any.Type) -> Bool? {
     if isPlain(for: type) { return true }
-    guard case .value(let value) = outcome else { return true }
-    // A cast of a set or a dictionary hashes its elements, which is user code. An `Optional` is a container, too.
-    if let value = Comparison.unwrapped(value), value is any ContainerValue { return casts[ObjectIdentifier(type)] }
-    return couldServe(type)
+    guard case .value = outcome else { return true }
+    // A cast may run user code: that of a set, or of a tuple that contains one, hashes the elements.
+    return casts[ObjectIdentifier(type)]
   }
 
   /// Returns whether a cast of the value shows that a call that returns the type can use it.

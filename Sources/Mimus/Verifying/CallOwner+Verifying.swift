@@ -34,8 +34,8 @@ extension CallOwner {
     let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: sequence == nil)
     let previous = last.map { last in { self.name(of: last, in: sequence) } }
     let early = {
-      let matches = last == nil ? [] : verification.tally(calls).0.firstMatched
-      return matches.first { sequence?.isAhead(of: $0.call) ?? false }
+      let matches = last == nil ? [] : verification.tally(calls).0.recordedMatches
+      return matches.first { sequence?.isAhead(of: $0) ?? false }
     }
     return (Verdict(verification, tally, in: calls, after: previous, early: early), tally, captures)
   }

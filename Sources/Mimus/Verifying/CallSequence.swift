@@ -30,7 +30,7 @@ final class CallSequence: Sendable {
 
     /// A call that would have matched after the last one that was matched, but came before it.
     var early: RecordedCall? {
-      if case .failed(let failure) = failed?.verdict { failure.early?.call } else { nil }
+      if case .failed(let failure) = failed?.verdict { failure.early } else { nil }
     }
 
     /// Returns the failure with a message that names the fake.
@@ -89,9 +89,12 @@ final class CallSequence: Sendable {
 
   /// Returns whether a call came before the last one that was matched, and wasn't matched itself.
   func isAhead(of call: RecordedCall) -> Bool {
-    state.withLock { state in
-      call.order < state.last?.call.order ?? 0 && !state.matched.contains { $0.call.call.order == call.order }
-    }
+    call.order < lastOrder && !hasMatched(call)
+  }
+
+  private func hasMatched(_ call: RecordedCall) -> Bool {
+    let isOwn = state.withLock { state in state.matched.contains { $0.call.call.order == call.order } }
+    return isOwn || outer?.hasMatched(call) ?? false
   }
 
   /// The state that an attempt starts from and returns to when it is repeated. A finished sequence stays finished.

@@ -28,7 +28,7 @@ enum Verdict {
     /// If an order is being verified, returns the name of the call after which this one was expected.
     let previous: (() -> String)?
     /// A matching call that came before that call, if too few came after it.
-    let early: Tally.Candidate?
+    let early: RecordedCall?
     let candidateCount: Int
     let matchedCount: Int
     /// The calls to choose from. If there are too many, these are the excess calls; if too few, those that match and those
@@ -104,7 +104,7 @@ enum Verdict {
 extension Verdict {
   init(
     _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?,
-    early: () -> Tally.Candidate?
+    early: () -> RecordedCall?
   ) {
     guard verification.mode.isSatisfied(by: tally.matchedCount) else {
       let early = tally.matchedCount < verification.mode.minimum ? early() : nil
@@ -137,7 +137,7 @@ extension Verdict {
 extension Verdict.Failure {
   init(
     _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?,
-    early: Tally.Candidate?
+    early: RecordedCall?
   ) {
     let pattern = verification.pattern
     identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier

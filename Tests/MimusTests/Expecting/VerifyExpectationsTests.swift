@@ -57,7 +57,7 @@ struct VerifyExpectationsTests {
       captureFailures { gateway.verifyExpectations() }.first?.message == """
         1 expectation was not met:
           expected 1 call to charge(_: 30, to: any), but there was none (VerifyExpectationsTests.swift:2)
-            1 matching call met another expectation or a rejection.
+            1 matching call was rejected.
             #1  charge(_: 30, to: "alice")
         """)
   }

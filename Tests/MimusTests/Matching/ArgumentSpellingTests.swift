@@ -78,7 +78,7 @@ struct ArgumentSpellingTests {
     row(.close(to: 1.0, within: 0.1), "1.0 ± 0.1", yes: [1.05], no: [1.2]),
     row(.close(to: 1, within: 0.5) as Argument<Float>, "1.0 ± 0.5", yes: [Float(1.5)], no: [Float(2)]),
     row(
-      .close(to: date, within: 0.5) as Argument<Date>, "1970-01-01 00:01:40 +0000 ± 0.5 s",
+      .close(to: date, within: .milliseconds(500)) as Argument<Date>, "1970-01-01 00:01:40 +0000 ± 0.5 seconds",
       yes: [date + 0.5, date - 0.5, date], no: [date + 0.75, date - 0.75, 100.0]),
     row(
       .close(to: .seconds(2), within: .milliseconds(5)) as Argument<Duration>, "2.0 seconds ± 0.005 seconds",

@@ -152,7 +152,7 @@ struct MatcherMisuseTests {
     let numbers = [1]
     let (array, set): (Argument<[Double]>, Argument<Set<Double>?>) = (.equal(numbers), .equal(Set(numbers)))
     let remedies = [array.node, set.node].flatMap { $0.misuses(path: "").map(\.remedy) }
-    #expect(remedies == Array(repeating: "Convert the elements, for example with map", count: 2))
+    #expect(remedies == Array(repeating: "Convert the elements, for example with map or mapValues", count: 2))
   }
 
   @Test func `the suggested fix converts to the type that an Optional wraps`() {

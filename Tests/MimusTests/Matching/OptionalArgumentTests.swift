@@ -22,7 +22,7 @@ struct OptionalArgumentTests {
     row(.in(1...3) as Argument<Int?>, "in 1...3", yes: [3], no: [4, nil]),
     row(.close(to: 1, within: 0.5) as Argument<Double?>, "1.0 ± 0.5", yes: [1.5], no: [2.0, nil]),
     row(
-      .close(to: epoch, within: 1) as Argument<Date?>, "1970-01-01 00:00:00 +0000 ± 1.0 s",
+      .close(to: epoch, within: .seconds(1)) as Argument<Date?>, "1970-01-01 00:00:00 +0000 ± 1.0 seconds",
       yes: [epoch], no: [Date(), nil]),
     row(
       .close(to: .seconds(2), within: .seconds(1)) as Argument<Duration?>, "2.0 seconds ± 1.0 seconds",

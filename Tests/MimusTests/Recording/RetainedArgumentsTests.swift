@@ -294,9 +294,51 @@ struct RetainedArgumentsTests {
     let error = #expect(throws: ArgumentError.self) { try call.argument(at: 0, as: AnyObject.self) }
     #expect(
       error.map { "\($0)" } == """
-        _: expected a value of type AnyObject, but was a Session, since deallocated in take(_: a Session, since \
-        deallocated).
+        _: expected a value of type AnyObject, but take(_: a Session, since deallocated) did not retain it, because \
+        retainsArguments is false.
         """)
+  }
+
+  @Test func `what remains of a container is no container of objects, but it matches any`() throws {
+    let storage = Mimus.Storage(retainsArguments: false)
+    let server = FakeServer(storage)
+    func check<Value>(_ make: () -> Value, _ type: Value.Type = Value.self) throws {
+      storage.reset()
+      storage._call("all.set(_:)", make()).keep(make(), as: "all")
+      let kept: Value? = storage._call("all").keptAnswer()
+      #expect(kept.map { "\($0)" } ?? "nil" == "nil")
+      server.recordCall(withIdentifier: "take(_:)", arguments: [make()])
+      var history: [Value] = []
+      #expect(captureFailures { history = storage._history("take(_:)") }.count == 1)
+      #expect(history.isEmpty)
+      let captor = ArgumentCaptor<Value>()
+      let failures = captureFailures {
+        server.verifyCall(withIdentifier: "take(_:)", arguments: [Argument.captured(by: captor)])
+      }
+      #expect(failures.count == 1 && captor.values.isEmpty)
+      server.verifyCall(withIdentifier: "take(_:)", arguments: [Argument<Value>.any])
+      let call = try #require(server.recordedCalls(withIdentifier: "take(_:)").first)
+      #expect(throws: ArgumentError.self) { try call.argument(at: 0, as: Value.self) }
+      #expect(throws: ArgumentError.self) { try call.argument(at: 0, as: Any.self) }
+    }
+    try check { [Session("a")] }
+    try check { [Session("a") as AnyObject] }
+    try check { [Session("a") as Any, 1] }
+    try check { ["a": Session("a") as AnyObject] }
+    try check { [[Session("a") as AnyObject]] }
+    try check { [Session("a") as AnyObject?, nil] }
+    try check { [{ 1 } as Any] }
+    try check { [{ 1 }] as [() -> Int] }
+  }
+
+  @Test func `a dictionary that contains itself is an argument like any other`() throws {
+    let dictionary = NSMutableDictionary()
+    dictionary["self"] = dictionary
+    let storage = Mimus.Storage()
+    storage._record("take(_:)", dictionary as NSDictionary)
+    let history: [NSDictionary] = storage._history("take(_:)")
+    #expect(history.count == 1)
+    dictionary.removeAllObjects()
   }
 
   @Test func `a typed history reports the calls that it omits`() {

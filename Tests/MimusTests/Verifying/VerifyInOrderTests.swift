@@ -298,6 +298,28 @@ struct VerifyInOrderTests {
     #expect(message(Array(2...20) + [99])?.contains("too early") == false)
     #expect(message(Array(1...5) + [99])?.contains("too early") == false)
     #expect(message([2] + Array(2...20) + [99, 3])?.contains("too early") == false)
+    let nested = captureFailures {
+      verifyInOrder {
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [2, "alice"])
+        verifyInOrder {
+          gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [99, "alice"])
+          gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [2, "alice"])
+        }
+      }
+    }
+    #expect(nested.first?.message.contains("too early: charge(_: 2") == true)
+    _ = gateway.charge(1_000, to: "alice")
+    let taken = captureFailures {
+      verifyInOrder {
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [3, "alice"])
+        verifyInOrder {
+          gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [1_000, "alice"])
+          gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [4, "alice"])
+        }
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [1_000, "alice"])
+      }
+    }
+    #expect(taken.first?.message.contains("too early: charge(_: 4") == true)
   }
 
   @Test func `never passes if no later call matches`() {
