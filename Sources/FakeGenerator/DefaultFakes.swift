@@ -7,6 +7,8 @@ struct DefaultFakes: Sendable {
     var enclosing: [String]
     /// The attributes of the actor that alone can create it, if it is isolated.
     var actors: Set<String>?
+    /// The attributes that state when it's available.
+    var availability: [String]
     /// The code that creates it where it is declared.
     var value: String
 
@@ -17,7 +19,8 @@ struct DefaultFakes: Sendable {
 
     /// Returns whether the members of a fake can create it.
     func isAvailable(to plan: FakePlan) -> Bool {
-      actors.map { plan.isIsolated && !$0.isDisjoint(with: plan.actors) } ?? true
+      availability.allSatisfy(plan.enclosingAvailability.contains)
+        && actors.map { plan.isIsolated && !$0.isDisjoint(with: plan.actors) } ?? true
     }
   }
 
@@ -37,7 +40,8 @@ struct DefaultFakes: Sendable {
       guard case .named(nil, let name, []) = plan.original else { continue }
       offers[plan.enclosing + [name], default: []].append(
         Offer(
-          module: fake.module, enclosing: plan.enclosing, actors: plan.creationActors, value: fake.newInstance))
+          module: fake.module, enclosing: plan.enclosing, actors: plan.creationActors,
+          availability: plan.enclosingAvailability, value: fake.newInstance))
     }
     self.offers = offers
     names = Set(offers.keys.compactMap(\.last))
@@ -120,6 +124,6 @@ extension Fake {
     if let made = shared.plan.client?.member, made.kind != .property || !made.attributes.isEmpty { return false }
     return [.conformingClass, .conformingActor, .provider].contains(shared.plan.shape)
       && !shared.plan.needsArguments && shared.plan.generics.isEmpty && shared.plan.conditions.isEmpty
-      && shared.plan.attributes.allSatisfy(shared.plan.actors.contains) && shared.plan.enclosingAvailability.isEmpty
+      && shared.plan.attributes.allSatisfy(shared.plan.actors.contains)
   }
 }

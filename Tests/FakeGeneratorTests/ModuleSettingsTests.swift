@@ -277,7 +277,13 @@ struct ModuleSettingsTests {
     ("let safe = Safe()", true),
     ("let safe = Safe.shared", false), ("var places: Set<Place> = []", false),
     ("var far: Set<Space.Place> = [.far]", true), ("var far: Set<Space.Place> = [.first]", false),
-    ("let far = Set<Space.Place>(), raw = Space.Place(rawValue: \"d\")", true),
+    ("let raw = Space.Place(rawValue: \"d\")", true), ("let count: Int = Hall().count", false),
+    ("let hall = Size()", false),
+    ("let next: Place = .there(1).next", false), ("let same: Bool = Place.here == .there(1)", false),
+    ("let place: any Hashable = Place.here", false), ("let raw = Odd.one.rawValue", false),
+    ("var bag: Set<Canceller> = []", false),
+    ("var timer: Timer?", false), ("let task: Task<Void, Never>? = nil; var error: (any Error)?", true),
+    ("let sum = 1 +++ 2", false), ("let sum = 1 + 2", true), ("let inner: Inner = .one", false),
     ("var counts: [Place: Int] = [:]", false),
     ("var ids: Set<UUID> = [], shelves: [String: Box] = [:]", true), ("let hall: Hall = .shared", false),
     ("let counts = [Place: Int]()", false), ("let counts = [Place.here: 1]", false),
@@ -292,6 +298,9 @@ struct ModuleSettingsTests {
       enum Place { case here; static var first: Self { .here }; indirect case there(Int); var next: Place { .here } }
       enum Space { enum Place: String { case `default` = "d", far = "f"; static var first: Self { .far } }; class Till {} }
       struct Box { init() {} }
+      enum Odd: RawRepresentable { case one; var rawValue: Int { 1 }; init?(rawValue: Int) { nil } }
+      typealias Size = Desk
+      enum Inner { case one }
       class Desk { let box = Box() }
       class Hall { let till = Space.Till(); static let shared = Hall() }
       class Branch: Hall {}
@@ -301,7 +310,7 @@ struct ModuleSettingsTests {
       nonisolated final class On: Sendable { @MainActor init() {} }
       nonisolated final class Till {}
       """
-    let text = fake("class Heir { \(property); func pay() {} }\n\(others)") {
+    let text = fake("class Heir { \(property); func pay() {}; struct Inner { static let one = Inner() } }\n\(others)") {
       $0.style = .mimus
       $0.settings.isMainActorByDefault = true
       $0.settings.areDefaultValuesIsolated = true

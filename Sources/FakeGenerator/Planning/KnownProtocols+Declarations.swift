@@ -8,10 +8,7 @@ extension KnownProtocols {
   }
 
   /// The standard library's types that an enumeration can have raw values of.
-  static let rawTypes: Set<String> = [
-    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float",
-  ]
+  static let rawTypes = TypeTrait.rawTypes
 
   /// The declarations of the protocols whose requirements are faked like any others. They are parsed once.
   static let declarations: VisibleDeclarations = {

@@ -11,7 +11,8 @@ extension VisibleDeclarations {
     let isNot = { isKnownNotSendable($0, in: declaration, depth: depth + 1) }
     // Structures can contain one another.
     if depth > 16 { return false }
-    switch unaliased(type, in: scope) {
+    let type = unaliased(type, in: scope)
+    switch type {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped): return isNot(wrapped)
     case .inlineArray(_, let element): return isNot(element)
     case .dictionary(let key, let value): return isNot(key) || isNot(value)

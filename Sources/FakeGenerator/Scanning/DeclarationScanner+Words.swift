@@ -34,15 +34,34 @@ extension DeclarationScanner {
       run.start = run.start ?? range.lowerBound
       if scanner.equals(range, "private") || scanner.equals(range, "fileprivate") { run.isHidden = true }
       if scanner.equals(range, "nonisolated") { run.isNonisolated = true }
+      if scanner.equals(range, "public") || scanner.equals(range, "package") { run.isPublic = true }
     } else {
       run = Run()
     }
   }
 
+  /// Skips the associated values of a case.
+  ///
+  /// - Returns: Whether they end before the enumeration does, which the file may have left out.
+  private mutating func skipPayload() -> Bool {
+    var (parentheses, braces) = (0, 0)
+    repeat {
+      switch scanner.next() {
+      case .byte(UInt8(ascii: "(")): parentheses += 1
+      case .byte(UInt8(ascii: ")")): parentheses -= 1
+      case .byte(UInt8(ascii: "{")): braces += 1
+      case .byte(UInt8(ascii: "}")): braces -= 1
+      case .end: return false
+      default: break
+      }
+    } while parentheses > 0 && braces >= 0
+    return braces >= 0
+  }
+
   private mutating func noteParent(_ name: Range<Int>) {
-    if scanner.equals(name, "Sendable") { header?.isSendable = true }
+    if ["Sendable", "Error", "CodingKey"].contains(where: { scanner.equals(name, $0) }) { header?.isSendable = true }
     let isEnumeration = header.map { scanner.equals($0.keyword, "enum") } ?? false
-    if isEnumeration, KnownProtocols.rawTypes.contains(text(name)) { header?.isRawValued = true }
+    if isEnumeration, TypeTrait.rawTypes.contains(text(name)) { header?.isRawValued = true }
   }
 
   /// Whether a name here is of what a type inherits from, rather than of what a generic parameter must conform to.
@@ -129,7 +148,7 @@ extension DeclarationScanner {
       case .quoted: note(.enumerationCase, of: enclosing + [text(scanner.start + 1..<scanner.place - 1)])
       default: return
       }
-      skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
+      if scanner.byte(at: scanner.place) == UInt8(ascii: "("), !skipPayload() { return }
       piece = scanner.nextAfterComments()
       if case .byte(UInt8(ascii: "=")) = piece {
         if case .byte(UInt8(ascii: "-")) = scanner.nextAfterComments() { _ = scanner.next() }

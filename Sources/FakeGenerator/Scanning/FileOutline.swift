@@ -31,12 +31,20 @@ enum TypeTrait: Sendable, Hashable {
   case enumerationCase
   /// An enumeration with raw values, whose conformances aren't isolated.
   case rawValued
+  /// Public, and neither Sendable nor frozen by its declaration.
+  case exposed
   /// Marked `nonisolated`.
   case nonisolated
   /// Inherits from `~Copyable`.
   case noncopyable
   /// Deprecated on all platforms.
   case deprecated
+
+  /// The names of the types that raw values written as literals have.
+  static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float",
+  ]
 }
 
 /// The part of a file that contains one declaration.

@@ -1,0 +1,237 @@
+/// The initial values of classes' stored properties, of which some exist only on the class's actor.
+struct InitialValues {
+  /// Where a value comes from that is created on no actor.
+  private enum Origin {
+    case system
+    /// The module. If types are isolated to an actor by default, what is done with the value may be, too.
+    case module
+    /// A type on an actor, where what is done with the value may be, too.
+    case isolated
+  }
+
+  private let declarations: VisibleDeclarations
+  /// The number of classes that may still be looked at, because classes can have values of each other.
+  private var rest = 50
+
+  init(_ declarations: VisibleDeclarations) { self.declarations = declarations }
+
+  /// Returns whether a value may need the class's actor, or isn't Sendable, so that only the actor can have it.
+  mutating func mayNeedActor(in type: TypeDeclaration) -> Bool {
+    rest -= 1
+    return rest < 0 || type.members.contains { mayNeedActor($0, in: type) }
+  }
+
+  private mutating func mayNeedActor(_ member: Member, in type: TypeDeclaration) -> Bool {
+    guard let property = member.storedProperty else { return false }
+    let visible = declarations.seen(from: type.module)
+    let wrappers = member.attributes.filter { $0.attributeType != nil && !$0.isIgnoredByObservation }
+    if !wrappers.isEmpty || property.type.map({ !isKnownSendable($0, in: type) }) ?? false { return true }
+    // Its value is created later.
+    if member.has("lazy") { return false }
+    if let written = property.type, type.settings.isMainActorByDefault == true,
+      visible.mayNeedIsolatedConformances(written, in: type.enclosing + [type.name])
+    {
+      return true
+    }
+    // The macro sets the variables that it tracks through accessors.
+    let isTracked = !property.isLet && !member.attributes.contains(where: \.isIgnoredByObservation)
+    if isTracked, type.attributes.contains(where: \.isObservation) { return true }
+    guard var value = property.initialValue else { return false }
+    return value.withUTF8 { mayNeedActor($0, of: property.type, in: type) }
+  }
+
+  /// Returns whether an expression may need an actor: unless it consists of literals, closures of a stated type that
+  /// aren't called, and values of types that are known to be on none.
+  private mutating func mayNeedActor(
+    _ expression: UnsafeBufferPointer<UInt8>, of written: TypeExpression?, in type: TypeDeclaration
+  ) -> Bool {
+    var reader = SwiftReader(expression)
+    // The open parentheses and brackets, and the byte before the token.
+    var (groups, before): ([UInt8], UInt8) = ([], 0)
+    var (usesModule, hasOperator) = (false, false)
+    func notes(_ origin: Origin?) -> Bool {
+      if origin == .isolated || origin == .module && type.settings.isMainActorByDefault == true { usesModule = true }
+      return origin != nil
+    }
+    while reader.token.kind != .end {
+      let token = reader.token
+      defer { before = token.kind == .punctuation ? token.byte : 0 }
+      if reader.at(UInt8(ascii: "{")) {
+        let isSkipped = (try? reader.skipGroup("")) != nil
+        if !isSkipped || written == nil || reader.at(UInt8(ascii: "(")) { return true }
+        continue
+      }
+      reader.advance()
+      switch token.kind {
+      case .word, .quotedName:
+        let name = reader.name(token)
+        let members = reader.readMembers()
+        let isBeforeColon = reader.at(UInt8(ascii: ":"))
+        let isLabel =
+          isBeforeColon && groups.last == UInt8(ascii: "(") && [UInt8(ascii: "("), UInt8(ascii: ",")].contains(before)
+        if isLabel || ["nil", "true", "false"].contains(name) { continue }
+        // The keys of a dictionary must be hashable, wherever that is isolated.
+        let isKey = isBeforeColon && groups.last == UInt8(ascii: "[")
+        if !notes(origin(of: isKey ? [] : members, in: .name(name), seenFrom: type)) { return true }
+      case .punctuation where token.byte == UInt8(ascii: "."):
+        // An implicit member is one of the property's type.
+        let member = reader.name(reader.token)
+        reader.advance()
+        let members = [member] + reader.readMembers()
+        guard let written, notes(origin(of: members, in: written.withoutOptional, seenFrom: type)) else { return true }
+      case .punctuation where token.byte == UInt8(ascii: "(") || token.byte == UInt8(ascii: "["):
+        groups.append(token.byte)
+      case .punctuation where token.byte == UInt8(ascii: ")") || token.byte == UInt8(ascii: "]"):
+        _ = groups.popLast()
+        // `[Book]()` creates an array.
+        let isUsed =
+          !reader.readMembers().isEmpty || reader.at(UInt8(ascii: "["))
+          || reader.at(UInt8(ascii: "(")) && token.byte == UInt8(ascii: ")")
+        if isUsed, usesModule { return true }
+      case .string where reader.text(token.range).contains("\\("), .directive, .moduleSelector: return true
+      default:
+        if token.isOperator {
+          hasOperator = true
+          if !Self.operators.contains(reader.text(token.range)) { return true }
+        }
+      }
+    }
+    return usesModule && (hasOperator || written?.isExistential ?? false)
+  }
+
+  /// The operators that programs rarely declare.
+  private static let operators: Set<String> = [
+    "!", "!=", "%", "&", "&&", "*", "+", "-", "...", "..<", "/", "<", "<<", "<=", "==", ">", ">=", ">>", "?", "??", "|",
+    "||",
+  ]
+
+  /// Returns where a member's value comes from, if it's known to be created on no actor and to be Sendable.
+  ///
+  /// - Parameter members: The names after that of the type: those of nested types, and of members.
+  private mutating func origin(
+    of members: [String], in name: TypeExpression, seenFrom type: TypeDeclaration
+  ) -> Origin? {
+    let visible = declarations.seen(from: type.module)
+    let scope = type.enclosing + [type.name]
+    if visible.isKnownNotSendable(name, in: type) || visible.alias(name, in: scope) != nil { return nil }
+    switch name {
+    case .array(let element): return origin(of: members, in: element, seenFrom: type)
+    case .named(_, "Set", let arguments) where arguments.count == 1:
+      return origin(of: members, in: arguments[0], seenFrom: type)
+    case .dictionary(let key, let value):
+      return origin(of: members, in: key, seenFrom: type).flatMap { _ in origin(of: members, in: value, seenFrom: type)
+      }
+    default: break
+    }
+    if let member = members.first {
+      let nested = TypeExpression.named(base: name, name: member, arguments: [])
+      if visible.declares(nested, in: scope) || visible.isValueType(nested, in: scope) {
+        return origin(of: Array(members.dropFirst()), in: nested, seenFrom: type)
+      }
+    }
+    let member = members.first ?? "init"
+    if let found = visible.type(name, in: scope) {
+      if visible.isolation(of: found) == nil {
+        let isIsolated = found.members.contains {
+          $0.name == member && $0.attributes.contains(where: visible.mayIsolate)
+        }
+        return isIsolated ? nil : .module
+      }
+      let hasPlainInitializer =
+        found.kind == .class && found.parents.isEmpty && !found.members.contains(where: \.isInitializer)
+      return member == "init" && hasPlainInitializer && !mayNeedActor(in: found) ? .isolated : nil
+    }
+    if visible.isValueType(name, in: scope) {
+      return isOnNoActor(members, of: name, seenFrom: type) ? .module : nil
+    }
+    return KnownProtocols.created.contains(name.namePath?.last ?? "") && !visible.hides(name, in: scope) ? .system : nil
+  }
+
+  /// Returns whether a member of a structure, an enumeration, or an actor is created on no actor.
+  private func isOnNoActor(_ members: [String], of name: TypeExpression, seenFrom type: TypeDeclaration) -> Bool {
+    let visible = declarations.seen(from: type.module)
+    let scope = type.enclosing + [type.name]
+    if type.settings.isMainActorByDefault != true || visible.isKnown(name, toBe: .nonisolated, in: scope) {
+      return !isExposed(name, in: type)
+    }
+    if visible.isKnown(name, toBe: .actor, in: scope) { return members.isEmpty || members == ["init"] }
+    // Neither a raw value nor what is created from one needs the actor.
+    let hasRawValues = visible.isKnown(name, toBe: .rawValued, in: scope)
+    guard let member = members.first else { return hasRawValues }
+    guard let path = name.namePath, members.count == 1 || hasRawValues && members.dropFirst() == ["rawValue"] else {
+      return false
+    }
+    let place = visible.innermostScope(of: path[0], in: scope) ?? []
+    return visible.isKnown(.path(place + path + [member]), toBe: .enumerationCase, in: [])
+  }
+
+  /// Returns whether a type is known to be Sendable, as far as the declarations and the system's types are known.
+  private func isKnownSendable(_ written: TypeExpression, in type: TypeDeclaration) -> Bool {
+    let visible = declarations.seen(from: type.module)
+    let scope = type.enclosing + [type.name]
+    if visible.isKnownNotSendable(written, in: type) { return false }
+    var bases: [TypeExpression] = []
+    written.visit { if case .named(let base?, _, _) = $0 { bases.append(base) } }
+    return !written.contains { part in
+      guard case .named(_, let name, _) = part, !bases.contains(part) else { return false }
+      if type.generics.contains(where: { part == .name($0.name) }) { return false }
+      if visible.type(part, in: scope) != nil || visible.alias(part, in: scope) != nil { return false }
+      if visible.isValueType(part, in: scope) {
+        return type.settings.isMainActorByDefault != true && isExposed(part, in: type)
+      }
+      return !KnownProtocols.sent.contains(name)
+    }
+  }
+
+  /// Returns whether a structure or enumeration is public, so that it isn't implicitly Sendable.
+  private func isExposed(_ name: TypeExpression, in type: TypeDeclaration) -> Bool {
+    let visible = declarations.seen(from: type.module)
+    return visible.isKnown(name, toBe: .exposed, in: type.enclosing + [type.name])
+  }
+}
+
+extension TypeExpression {
+  /// Whether it's a type of values of several types, which must conform to protocols.
+  fileprivate var isExistential: Bool {
+    switch withoutOptional {
+    case .existential, .composition, .opaque: true
+    default: false
+    }
+  }
+}
+
+extension SwiftReader {
+  /// Reads the names of members after an operand.
+  fileprivate mutating func readMembers() -> [String] {
+    var names: [String] = []
+    while consume(UInt8(ascii: ".")) {
+      names.append(name(token))
+      advance()
+    }
+    return names
+  }
+}
+
+extension String {
+  /// Whether an attribute excludes a property from those that `@Observable` tracks.
+  fileprivate var isIgnoredByObservation: Bool { hasSuffix("ObservationIgnored") }
+
+  /// Whether an attribute is the macro `@Observable`.
+  fileprivate var isObservation: Bool { self == "@Observable" || self == "@Observation.Observable" }
+}
+
+extension KnownProtocols {
+  /// The names of the types whose values are created on no actor.
+  fileprivate static let created = unisolated.union([
+    "Array", "Calendar", "DateFormatter", "Dictionary", "DispatchQueue", "Duration", "FileManager", "JSONDecoder",
+    "JSONEncoder", "Locale", "NSLock", "NSRecursiveLock", "NotificationCenter", "OperationQueue", "Optional", "Set",
+    "TimeZone", "URLSession",
+  ])
+
+  /// The names of the types whose values are Sendable if their parts are.
+  fileprivate static let sent = created.union(sendable).union(sendableClasses).union([
+    "AsyncStream", "AsyncThrowingStream", "CharacterSet", "Character", "ClosedRange", "DateComponents",
+    "HTTPURLResponse",
+    "IndexSet", "Mutex", "Range", "Result", "StaticString", "Task", "URLRequest", "URLResponse",
+  ])
+}
