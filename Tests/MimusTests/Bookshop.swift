@@ -24,6 +24,24 @@ final class FakePaymentGateway: PaymentGateway, Mock, Sendable {
   func refund(_ amount: Int) throws { try answerThrowingCall(arguments: [amount]) }
 }
 
+extension FakePaymentGateway {
+  /// Charges alice amounts.
+  func charge(_ amounts: Int...) {
+    for amount in amounts { _ = charge(amount, to: "alice") }
+  }
+
+  /// Verifies how often anyone was charged an amount.
+  func verifyCharge(
+    _ amount: Argument<Int> = .any, _ mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line
+  ) {
+    verifyCall(
+      withIdentifier: "charge(_:to:)", arguments: [amount, Argument.any], mode: mode, fileID: fileID,
+      filePath: filePath,
+      line: line)
+  }
+}
+
 protocol Inventory {
   func reserve(_ title: String)
   func release(_ title: String)

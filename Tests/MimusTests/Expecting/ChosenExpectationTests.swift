@@ -5,10 +5,6 @@ import Testing
 struct ChosenExpectationTests {
   let gateway = FakePaymentGateway()
 
-  private func charge(_ amounts: Int...) {
-    for amount in amounts { _ = gateway.charge(amount, to: "alice") }
-  }
-
   @Test func `after its turn, a call is taken by the last expectation that has room`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.naggy))
     gateway.expectCall(withIdentifier: "charge", mode: .atMost(1))
@@ -164,14 +160,14 @@ struct ChosenExpectationTests {
 
   @Test func `the description counts calls beyond an expectation`() {
     gateway.expectCall(withIdentifier: "charge", line: 2)
-    charge(1, 2)
+    gateway.charge(1, 2)
     #expect(
       gateway.storage.description.contains("  1 call to charge, not met, 2 so far (ChosenExpectationTests.swift:2)"))
   }
 
   @Test func `the description says whether an expectation of no call is met`() {
     gateway.expectCall(withIdentifier: "charge", mode: .never, line: 2)
-    charge(1)
+    gateway.charge(1)
     #expect(
       gateway.storage.description.contains("  no call to charge, not met, 1 so far (ChosenExpectationTests.swift:2)"))
   }

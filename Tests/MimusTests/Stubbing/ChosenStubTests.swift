@@ -11,14 +11,10 @@ struct ChosenStubTests {
     func load(then: @escaping (Int) -> Void) { answerCall(arguments: [then]) }
   }
 
-  private func charge(_ amounts: Int...) {
-    for amount in amounts { _ = gateway.charge(amount, to: "alice") }
-  }
-
   @Test func `of stubs without answers, the one with arguments is used`() {
     let specific = gateway.stubCall(withIdentifier: "charge", arguments: [1, Argument.any])
     let general = gateway.stubCall(withIdentifier: "charge")
-    charge(1)
+    gateway.charge(1)
     #expect(specific.useCount == 1 && general.useCount == 0)
   }
 
@@ -38,7 +34,7 @@ struct ChosenStubTests {
   @Test func `a stub without an answer doesn't hide an answer that the call can't use`() {
     gateway.stubCall(withIdentifier: "charge")
     gateway.stubCall(withIdentifier: "charge", line: 2).andReturn("text")
-    let failures = captureFailures { charge(1, 2) }
+    let failures = captureFailures { gateway.charge(1, 2) }
     #expect(failures.map(\.line) == [2, 2])
   }
 
@@ -53,12 +49,12 @@ struct ChosenStubTests {
   @Test func `of several answers that the call can't use, the one of the newest stub is reported`() {
     gateway.stubCall(withIdentifier: "charge", line: 2).andReturn("text")
     gateway.stubCall(withIdentifier: "charge", line: 3).andReturn("text")
-    #expect(captureFailures { charge(1, 2) }.map(\.line) == [3, 3])
+    #expect(captureFailures { gateway.charge(1, 2) }.map(\.line) == [3, 3])
   }
 
   @Test func `an answer that the call can't use is not reported as unused, too`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(true).andReturn("text")
-    let failures = captureFailures { charge(1, 2) }
+    let failures = captureFailures { gateway.charge(1, 2) }
     #expect(failures.count == 1)
     #expect(captureFailures { gateway.verifyStubsUsed() }.isEmpty)
   }

@@ -6,24 +6,16 @@ struct AttemptTests {
   let gateway = FakePaymentGateway()
   let inventory = FakeInventory()
 
-  private func charge(_ amounts: Int...) {
-    for amount in amounts { _ = gateway.charge(amount, to: "alice") }
-  }
-
-  private func charged(_ amount: Argument<Int> = .any, _ mode: VerificationMode = .times(1)) {
-    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [amount, Argument.any], mode: mode)
-  }
-
   @Test func `within an attempt, a call can be verified twice`() {
-    charge(1)
+    gateway.charge(1)
     eventually(within: .milliseconds(1)) {
-      charged(1)
-      charged(1)
+      gateway.verifyCharge(1)
+      gateway.verifyCharge(1)
     }
   }
 
   @Test func `a captor that is read within an inner attempt shows what the outer one has captured`() {
-    charge(1)
+    gateway.charge(1)
     let amounts = ArgumentCaptor<Int>()
     var seen: [Int] = []
     eventually(within: .milliseconds(1)) {
@@ -47,7 +39,7 @@ struct AttemptTests {
   }
 
   @Test func `a task that outlives an attempt sees what it has captured once`() async {
-    charge(1)
+    gateway.charge(1)
     let amounts = ArgumentCaptor<Int>()
     let gate = Gate()
     var task: Task<[Int], Never>?
@@ -79,11 +71,11 @@ struct AttemptTests {
   }
 
   @Test func `a warning of a wait that times out says nothing of the wait`() {
-    charge(1)
+    gateway.charge(1)
     let failures = captureFailures {
       eventually(within: .milliseconds(1)) {
         gateway.verifyCall(withIdentifier: "chrge(_:to:)", arguments: .any, mode: .never)
-        charged(2)
+        gateway.verifyCharge(2)
       }
     }
     #expect(failures.map(\.isWarning) == [true, false])
@@ -108,12 +100,13 @@ struct AttemptTests {
   }
 
   @Test func `a time is rounded to the nearest millisecond`() {
-    let message = captureFailures { eventually(within: .microseconds(1_600)) { charged(1) } }.first?.message
+    let message = captureFailures { eventually(within: .microseconds(1_600)) { gateway.verifyCharge(1) } }.first?
+      .message
     #expect(message?.hasSuffix("Waited 0.002 s.") == true)
   }
 
   @Test func `a negative limit counts as zero in the text`() {
-    let failures = captureFailures { eventually(within: .seconds(-1)) { charged(1) } }
+    let failures = captureFailures { eventually(within: .seconds(-1)) { gateway.verifyCharge(1) } }
     #expect(failures.last?.message.hasSuffix("Waited 0 s.") == true)
   }
 

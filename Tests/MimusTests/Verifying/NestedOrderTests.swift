@@ -7,47 +7,39 @@ struct NestedOrderTests {
   let gateway = FakePaymentGateway()
   let inventory = FakeInventory()
 
-  private func charge(_ amounts: Int...) {
-    for amount in amounts { _ = gateway.charge(amount, to: "alice") }
-  }
-
-  private func charged(_ amount: Argument<Int> = .any, _ mode: VerificationMode = .times(1)) {
-    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [amount, Argument.any], mode: mode)
-  }
-
   private func failures(_ rule: OrderRule = .subsequence, _ body: () -> Void) -> [String] {
     captureFailures { verifyInOrder(rule, body) }.map(\.message)
   }
 
   @Test func `a fake of a nested order is numbered in the outer one`() {
     let other = FakePaymentGateway()
-    charge(1)
+    gateway.charge(1)
     _ = other.charge(2, to: "bob")
     let messages = failures {
-      charged(1)
+      gateway.verifyCharge(1)
       verifyInOrder { other.verifyCall(withIdentifier: "charge(_:to:)", arguments: .any) }
-      charged(3)
+      gateway.verifyCharge(3)
     }
     #expect(messages.first?.hasPrefix("Expected 1 call to FakePaymentGateway 1.charge(_:to:)") == true)
   }
 
   @Test func `calls of a fake of both orders are listed once`() {
-    charge(1, 2, 3)
+    gateway.charge(1, 2, 3)
     let messages = failures {
-      charged(1)
-      verifyInOrder { charged(2) }
-      charged(9)
+      gateway.verifyCharge(1)
+      verifyInOrder { gateway.verifyCharge(2) }
+      gateway.verifyCharge(9)
     }
     #expect(messages.first?.components(separatedBy: "charge(_: 3").count == 3)
   }
 
   @Test func `an interruption before a nested order is at its first verification`() {
-    charge(1, 2, 9, 3)
+    gateway.charge(1, 2, 9, 3)
     let line: Int = #line + 5
     let failures = captureFailures {
       verifyInOrder(.consecutive) {
-        charged(1)
-        charged(2)
+        gateway.verifyCharge(1)
+        gateway.verifyCharge(2)
         verifyInOrder { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [3, Argument.any]) }
       }
     }
@@ -55,23 +47,23 @@ struct NestedOrderTests {
   }
 
   @Test func `a warning does not hide an interruption`() {
-    charge(1)
+    gateway.charge(1)
     inventory.reserve("Dune")
-    charge(2)
+    gateway.charge(2)
     let failures = captureFailures {
       verifyInOrder(.consecutive) {
-        charged(1)
+        gateway.verifyCharge(1)
         inventory.verifyCall(withIdentifier: "reserv(_:)", arguments: .any, mode: .never)
-        charged(2)
+        gateway.verifyCharge(2)
       }
     }
     #expect(failures.map(\.isWarning) == [true, false])
   }
 
   @Test func `of several interruptions, the comparison shows the first`() {
-    for number in 1...40 { charge(number) }
+    for number in 1...40 { gateway.charge(number) }
     let messages = failures(.consecutive) {
-      for number in 1...40 where number != 3 && number != 38 { charged(.equal(number)) }
+      for number in 1...40 where number != 3 && number != 38 { gateway.verifyCharge(.equal(number)) }
     }
     #expect(messages.first?.contains("charge(_: 3, to") == true)
     #expect(messages.first?.components(separatedBy: "charge(_: 38").count == 1)
@@ -79,10 +71,10 @@ struct NestedOrderTests {
 
   @Test func `in an order, a consumed call is not a reason for a missing one`() {
     gateway.storage.consumesVerifiedCalls = true
-    charge(1)
+    gateway.charge(1)
     let message = failures {
-      charged(1)
-      charged(1)
+      gateway.verifyCharge(1)
+      gateway.verifyCharge(1)
     }.first
     #expect(message?.contains("but there was none later.") == true)
   }

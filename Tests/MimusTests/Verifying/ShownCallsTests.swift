@@ -6,14 +6,6 @@ import Testing
 struct ShownCallsTests {
   let gateway = FakePaymentGateway()
 
-  private func charge(_ amounts: Int...) {
-    for amount in amounts { _ = gateway.charge(amount, to: "alice") }
-  }
-
-  private func charged(_ amount: Argument<Int> = .any, _ mode: VerificationMode = .times(1)) {
-    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [amount, Argument.any], mode: mode)
-  }
-
   @Test func `calls of several members are in the order in which they came`() {
     for identifier in ["put(a:)", "put(b:)", "put(a:)"] {
       gateway.recordCall(withIdentifier: identifier, arguments: [1])
@@ -31,7 +23,7 @@ struct ShownCallsTests {
   }
 
   @Test func `a call that was already returned is mentioned`() async throws {
-    charge(1)
+    gateway.charge(1)
     _ = try await gateway.nextCall(withIdentifier: "charge")
     let error = await #expect(throws: NoCallError.self) {
       try await gateway.nextCall(withIdentifier: "charge", within: .zero)
@@ -40,15 +32,15 @@ struct ShownCallsTests {
   }
 
   @Test func `zero times is no call`() {
-    charge(1)
-    let message = captureFailures { charged(1, .times(0)) }.first?.message
+    gateway.charge(1)
+    let message = captureFailures { gateway.verifyCharge(1, .times(0)) }.first?.message
     #expect(message?.hasPrefix("Expected no call to charge(_:to:) matching") == true)
   }
 
   @Test func `some calls that do not match are shown beside many that do`() {
-    for _ in 0..<10 { charge(1) }
-    charge(2)
-    let message = captureFailures { charged(1, .times(12)) }.first?.message
+    for _ in 0..<10 { gateway.charge(1) }
+    gateway.charge(2)
+    let message = captureFailures { gateway.verifyCharge(1, .times(12)) }.first?.message
     #expect(message?.contains("expected 1, but was 2") == true)
   }
 
@@ -89,8 +81,8 @@ struct ShownCallsTests {
 
   @Test func `if all calls were consumed, nothing is said of other calls`() throws {
     gateway.storage.consumesVerifiedCalls = true
-    charge(1)
-    charged(1)
+    gateway.charge(1)
+    gateway.verifyCharge(1)
     let message = captureFailures {
       gateway.verifyCall(withIdentifier: "refund(_:)", arguments: .any)
     }.first?.message
