@@ -190,7 +190,7 @@ extension Storage {
     let rejections = state.withLock { $0.expectations.expectations.filter(\.isRejection) }
     guard !rejections.isEmpty, tally.matchedCount <= Self.mostEarlierCalls else { return [] }
     let count = tally.recordedMatches.count { call in
-      rejections.contains { $0.start < call.order && $0.pattern.matches(call) }
+      rejections.contains { $0.id < call.order && $0.pattern.matches(call) }
     }
     return count == 0 ? [] : ["    \(count.counted("matching call")) \(count == 1 ? "was" : "were") rejected."]
   }

@@ -283,7 +283,10 @@ struct ModuleSettingsTests {
     ("let place: any Hashable = Place.here", false), ("let raw = Odd.one.rawValue", false),
     ("var bag: Set<Canceller> = []", false),
     ("var timer: Timer?", false), ("let task: Task<Void, Never>? = nil; var error: (any Error)?", true),
-    ("let sum = 1 +++ 2", false), ("let sum = 1 + 2", true), ("let inner: Inner = .one", false),
+    ("let sum = 1 +++ 2", false), ("let sum = 1 + 2", true), ("let boxes: [Box] = [1].map { _ in Box() }", false),
+    ("let raw = Space.Place(index: 1)", false),
+    ("let all: [() -> Int] = [{ 1 }]", false), ("let run: @Sendable () -> Void = { _ = Box() }", true),
+    ("let inner: Inner = .one", false),
     ("var counts: [Place: Int] = [:]", false),
     ("var ids: Set<UUID> = [], shelves: [String: Box] = [:]", true), ("let hall: Hall = .shared", false),
     ("let counts = [Place: Int]()", false), ("let counts = [Place.here: 1]", false),
@@ -318,6 +321,30 @@ struct ModuleSettingsTests {
     }
     #expect(text.contains("\n  nonisolated override init() {") == isFree)
     #expect(text.contains("\n  override init() {") != isFree)
+  }
+
+  @Test(arguments: [
+    ("let phase: Phase = .idle", true), ("let phase: Load = .none", false), ("let phase: Shown = .idle", false),
+    ("let row: Row? = nil", false), ("let row: Sent? = nil", true), ("let rows = [Row]()", false),
+    ("let safe = Safe()", true),
+  ])
+  func `a value of a module that isolates nothing is created anywhere if its type is known to be Sendable`(
+    _ property: String, _ isFree: Bool
+  ) {
+    let others = """
+      enum Phase { case idle, busy }
+      enum Load { case none, some(() -> Void) }
+      public enum Shown { case idle }
+      struct Row { var run: (() -> Void)? }
+      struct Sent: Hashable, Sendable {}
+      actor Safe { init() {} }
+      """
+    let text = heir("", "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }\n\(others)", .mimus) {
+      _, app in
+      app.isMainActorByDefault = false
+      app.areDefaultValuesIsolated = true
+    }
+    #expect(text.contains("\n  nonisolated override init() {") == isFree)
   }
 
   @Test(arguments: [

@@ -47,7 +47,7 @@ struct InitialValues {
   ) -> Bool {
     var reader = SwiftReader(expression)
     // The open parentheses and brackets, and the byte before the token.
-    var (groups, before): ([UInt8], UInt8) = ([], 0)
+    var (groups, before): ([UInt8], UInt8) = ([], UInt8(ascii: "="))
     var (usesModule, hasOperator) = (false, false)
     func notes(_ origin: Origin?) -> Bool {
       if origin == .isolated || origin == .module && type.settings.isMainActorByDefault == true { usesModule = true }
@@ -57,8 +57,11 @@ struct InitialValues {
       let token = reader.token
       defer { before = token.kind == .punctuation ? token.byte : 0 }
       if reader.at(UInt8(ascii: "{")) {
-        let isSkipped = (try? reader.skipGroup("")) != nil
-        if !isSkipped || written == nil || reader.at(UInt8(ascii: "(")) { return true }
+        // A closure that is kept isn't called here. One that is passed on may be.
+        let isKept =
+          groups.allSatisfy { $0 == UInt8(ascii: "[") } && "=[,:".utf8.contains(before) && written != nil
+        if !isKept || (try? reader.skipGroup("")) == nil || reader.at(UInt8(ascii: "(")) { return true }
+        usesModule = true
         continue
       }
       reader.advance()
@@ -72,7 +75,11 @@ struct InitialValues {
         if isLabel || ["nil", "true", "false"].contains(name) { continue }
         // The keys of a dictionary must be hashable, wherever that is isolated.
         let isKey = isBeforeColon && groups.last == UInt8(ascii: "[")
-        if !notes(origin(of: isKey ? [] : members, in: .name(name), seenFrom: type)) { return true }
+        // Only `init(rawValue:)` is known of enumerations.
+        let creates = reader.at(UInt8(ascii: "(")) && !reader.equals(reader.nextToken.range, "rawValue")
+        let isOfType = members.last.map { $0.first?.isUppercase ?? false } ?? true
+        let used = isKey ? [] : creates && isOfType ? members + ["init"] : members
+        if !notes(origin(of: used, in: .name(name), seenFrom: type)) { return true }
       case .punctuation where token.byte == UInt8(ascii: "."):
         // An implicit member is one of the property's type.
         let member = reader.name(reader.token)
@@ -151,9 +158,8 @@ struct InitialValues {
   private func isOnNoActor(_ members: [String], of name: TypeExpression, seenFrom type: TypeDeclaration) -> Bool {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
-    if type.settings.isMainActorByDefault != true || visible.isKnown(name, toBe: .nonisolated, in: scope) {
-      return !isExposed(name, in: type)
-    }
+    if type.settings.isMainActorByDefault != true { return isKnownSendable(name, in: type) }
+    if visible.isKnown(name, toBe: .nonisolated, in: scope) { return true }
     if visible.isKnown(name, toBe: .actor, in: scope) { return members.isEmpty || members == ["init"] }
     // Neither a raw value nor what is created from one needs the actor.
     let hasRawValues = visible.isKnown(name, toBe: .rawValued, in: scope)
@@ -177,16 +183,20 @@ struct InitialValues {
       if type.generics.contains(where: { part == .name($0.name) }) { return false }
       if visible.type(part, in: scope) != nil || visible.alias(part, in: scope) != nil { return false }
       if visible.isValueType(part, in: scope) {
-        return type.settings.isMainActorByDefault != true && isExposed(part, in: type)
+        // Isolated types are Sendable.
+        return type.settings.isMainActorByDefault != true && !isSendable(part, in: scope, visible)
       }
       return !KnownProtocols.sent.contains(name)
     }
   }
 
-  /// Returns whether a structure or enumeration is public, so that it isn't implicitly Sendable.
-  private func isExposed(_ name: TypeExpression, in type: TypeDeclaration) -> Bool {
-    let visible = declarations.seen(from: type.module)
-    return visible.isKnown(name, toBe: .exposed, in: type.enclosing + [type.name])
+  /// Returns whether a structure, an enumeration, or an actor is known to be Sendable, without its properties.
+  private func isSendable(_ name: TypeExpression, in scope: [String], _ visible: VisibleDeclarations) -> Bool {
+    if visible.isKnown(name, toBe: .sendable, in: scope) || visible.isKnown(name, toBe: .actor, in: scope) {
+      return true
+    }
+    return visible.isKnown(name, toBe: .ownEnumeration, in: scope)
+      && !visible.isKnown(name, toBe: .associatedValues, in: scope)
   }
 }
 

@@ -69,7 +69,6 @@ extension DeclarationScanner {
     let isSPI = scanner.equals(name, "_spi")
     let isAvailability = scanner.equals(name, "available")
     if scanner.equals(name, "propertyWrapper") { run.isWrapper = true }
-    if scanner.equals(name, "frozen") { run.isFrozen = true }
     noteAttribute(name)
     skipGroup(UInt8(ascii: "<"), UInt8(ascii: ">"))
     let start = scanner.place
@@ -176,7 +175,8 @@ extension DeclarationScanner {
     }
     if header.isNoncopyable, ![.protocol, .class].contains(header.kind) { note(.noncopyable, of: path) }
     if header.isRawValued { note(.rawValued, of: path) }
-    if header.run.isPublic, !header.run.isFrozen, !header.isSendable { note(.exposed, of: path) }
+    if header.isSendable { note(.sendable, of: path) }
+    if !header.run.isPublic, scanner.equals(header.keyword, "enum") { note(.ownEnumeration, of: path) }
     if scanner.equals(header.keyword, "actor") { note(.actor, of: path) }
     if header.run.isNonisolated { note(.nonisolated, of: path) }
     if header.run.isDeprecated { note(.deprecated, of: path) }

@@ -148,7 +148,10 @@ extension DeclarationScanner {
       case .quoted: note(.enumerationCase, of: enclosing + [text(scanner.start + 1..<scanner.place - 1)])
       default: return
       }
-      if scanner.byte(at: scanner.place) == UInt8(ascii: "("), !skipPayload() { return }
+      if scanner.byte(at: scanner.place) == UInt8(ascii: "(") {
+        note(.associatedValues, of: enclosing)
+        if !skipPayload() { return }
+      }
       piece = scanner.nextAfterComments()
       if case .byte(UInt8(ascii: "=")) = piece {
         if case .byte(UInt8(ascii: "-")) = scanner.nextAfterComments() { _ = scanner.next() }

@@ -86,7 +86,6 @@ extension DeclarationScanner {
     var isWrapper = false
     var isNonisolated = false
     var isPublic = false
-    var isFrozen = false
     /// Whether the declaration can be an attribute, and if so, whether it isolates what it is attached to.
     var isGlobalActor: Bool?
   }

@@ -31,8 +31,12 @@ enum TypeTrait: Sendable, Hashable {
   case enumerationCase
   /// An enumeration with raw values, whose conformances aren't isolated.
   case rawValued
-  /// Public, and neither Sendable nor frozen by its declaration.
-  case exposed
+  /// Sendable by its declaration.
+  case sendable
+  /// An enumeration that only its module sees, which is Sendable if its cases have no associated values.
+  case ownEnumeration
+  /// An enumeration with associated values.
+  case associatedValues
   /// Marked `nonisolated`.
   case nonisolated
   /// Inherits from `~Copyable`.

@@ -180,7 +180,8 @@ extension _Call {
     let kept = storage.state.withLock { $0.keptValues[call.identifier] }
     guard let held = kept as? any HeldArgument else { return kept as? Value }
     let value = held.value
-    return isGone(value) ? nil : value as? Value
+    // Without a default, there is nothing else to answer.
+    return isGone(value) && naturalDefault(of: Value.self) != nil ? nil : value as? Value
   }
 
   /// Whether the property was set and has kept the value.

@@ -33,7 +33,10 @@ func isGone(_ argument: Any?) -> Bool {
 extension Comparison {
   /// Returns whether an argument is what remains of a container that a parameter of a type may have had.
   static func isRemains<Value>(_ argument: Any?, of type: Value.Type) -> Bool {
-    wrappedType(of: type) is any HoldableContainer.Type && isGone(argument)
+    guard isGone(argument), let remains = unwrapped(argument) else { return false }
+    let wrapped = wrappedType(of: type)
+    return isExistential(wrapped) || wrapped == AnyHashable.self
+      || (wrapped as? any HoldableContainer.Type)?.mayHaveHeld(remains) ?? false
   }
 }
 
@@ -80,7 +83,7 @@ struct DeallocatedObject: UnrecordedArgument, CustomStringConvertible, Sendable 
   func passes<Value>(for type: Value.Type) -> Bool {
     if let optional = type as? any WrappingType.Type { return optional.passes(self) }
     // For an existential type, there is no way to tell whether a class conforms to it.
-    return !(type is AnyClass) || self.type is Value.Type
+    return self.type is Value.Type || Comparison.isExistential(type) || type == AnyHashable.self
   }
 }
 
@@ -120,6 +123,8 @@ struct DroppedClosure: HeldArgument, UnrecordedArgument, CustomStringConvertible
 private protocol HoldableContainer {
   /// What to record in its place, if any element would be kept alive.
   var heldWeakly: (any HeldArgument)? { get }
+  /// Returns whether something may be what remains of such a container.
+  static func mayHaveHeld(_ remains: Any) -> Bool
 }
 
 /// A container with some elements that are recorded weakly.
@@ -159,12 +164,16 @@ extension Array: HoldableContainer {
   fileprivate var heldWeakly: (any HeldArgument)? {
     HeldContainer(self, whole: { $0 }, remains: { $0 })
   }
+
+  fileprivate static func mayHaveHeld(_ remains: Any) -> Bool { areElements(remains, of: Element.self) }
 }
 
 extension Set: HoldableContainer {
   fileprivate var heldWeakly: (any HeldArgument)? {
     HeldContainer(self, whole: { Set($0) }, remains: { $0 })
   }
+
+  fileprivate static func mayHaveHeld(_ remains: Any) -> Bool { areElements(remains, of: Element.self) }
 }
 
 extension Dictionary: HoldableContainer {
@@ -175,4 +184,15 @@ extension Dictionary: HoldableContainer {
       values, whole: { Dictionary(zip(keys, $0)) { _, last in last } },
       remains: { [Key: Any?](zip(keys, $0)) { _, last in last } })
   }
+
+  fileprivate static func mayHaveHeld(_ remains: Any) -> Bool {
+    guard type(of: remains) == [Key: Any?].self, let remains = remains as? [Key: Any?] else { return false }
+    return remains.values.allSatisfy { Comparison.isRecordable($0, as: Value.self) }
+  }
+}
+
+/// Returns whether something is a list of what remains of elements of a type.
+private func areElements<Element>(_ remains: Any, of type: Element.Type) -> Bool {
+  guard Swift.type(of: remains) == [Any?].self, let remains = remains as? [Any?] else { return false }
+  return remains.allSatisfy { Comparison.isRecordable($0, as: type) }
 }

@@ -33,9 +33,12 @@ extension CallOwner {
     let calls = calls
     let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: sequence == nil)
     let previous = last.map { last in { self.name(of: last, in: sequence) } }
-    let early = {
-      let matches = last == nil ? [] : verification.tally(calls).0.recordedMatches
-      return matches.first { sequence?.isAhead(of: $0) ?? false }
+    let early = { () -> RecordedCall? in
+      guard let sequence, let last else { return nil }
+      let matched = sequence.matchedOrders
+      return verification.tally(calls).0.recordedMatches.first {
+        $0.order < last.call.order && !matched.contains($0.order)
+      }
     }
     return (Verdict(verification, tally, in: calls, after: previous, early: early), tally, captures)
   }

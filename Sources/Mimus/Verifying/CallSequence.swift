@@ -87,14 +87,9 @@ final class CallSequence: Sendable {
   /// The order of the last call that was matched, or zero if there is none. Verifications look at calls after it.
   var lastOrder: Int { state.withLock { $0.last?.call.order ?? 0 } }
 
-  /// Returns whether a call came before the last one that was matched, and wasn't matched itself.
-  func isAhead(of call: RecordedCall) -> Bool {
-    call.order < lastOrder && !hasMatched(call)
-  }
-
-  private func hasMatched(_ call: RecordedCall) -> Bool {
-    let isOwn = state.withLock { state in state.matched.contains { $0.call.call.order == call.order } }
-    return isOwn || outer?.hasMatched(call) ?? false
+  /// The orders of the calls that were matched, also by the sequences around this one.
+  var matchedOrders: Set<Int> {
+    state.withLock { Set($0.matched.map(\.call.call.order)) }.union(outer?.matchedOrders ?? [])
   }
 
   /// The state that an attempt starts from and returns to when it is repeated. A finished sequence stays finished.

@@ -50,15 +50,17 @@ struct VerifyExpectationsTests {
   }
 
   @Test func `a call that a rejection took is no call that was not made`() {
-    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, Argument.any], line: 2)
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, Argument.any], mode: .times(3), line: 2)
+    gateway.charge(30)
     gateway.rejectCall(withIdentifier: "charge(_:to:)", line: 3)
-    _ = captureFailures { _ = gateway.charge(30, to: "alice") }
+    _ = captureFailures { gateway.charge(30) }
     #expect(
       captureFailures { gateway.verifyExpectations() }.first?.message == """
         1 expectation was not met:
-          expected 1 call to charge(_: 30, to: any), but there was none (VerifyExpectationsTests.swift:2)
+          expected 3 calls to charge(_: 30, to: any), but there was 1 (VerifyExpectationsTests.swift:2)
             1 matching call was rejected.
             #1  charge(_: 30, to: "alice")
+            #2  charge(_: 30, to: "alice")
         """)
   }
 

@@ -331,6 +331,30 @@ struct RetainedArgumentsTests {
     try check { [{ 1 }] as [() -> Int] }
   }
 
+  @Test func `what remains of a container matches any value of the types that it may have had`() {
+    let server = FakeServer()
+    func isAny<Value>(_ make: () -> Any, _ type: Value.Type) -> Bool {
+      server.storage.reset(.calls)
+      server.recordCall(withIdentifier: "take(_:)", arguments: [make()])
+      return server.hasReceivedCall(withIdentifier: "take(_:)", arguments: [Argument<Value>.any], mode: .times(1))
+    }
+    let list = { [Session("a")] as Any }
+    let dictionary = { ["a": Session("a")] as Any }
+    #expect(isAny(list, [Session].self) && isAny(list, [Session]?.self) && isAny(list, [AnyObject].self))
+    #expect(isAny(list, Any?.self) && isAny(list, (any Collection).self) && isAny(list, (any Sendable)?.self))
+    #expect(isAny(dictionary, [String: Session].self) && isAny(dictionary, [String: Any].self))
+    #expect(!isAny(list, [Int].self) && !isAny(list, [String: Int].self) && !isAny(list, Int.self))
+    #expect(!isAny(dictionary, [Int: Session].self) && !isAny(dictionary, [Session].self))
+    #expect(!isAny({ Session("a") }, Int.self) && isAny({ Session("a") }, AnyObject?.self))
+  }
+
+  @Test func `a property that can't be nil answers what remains of its value`() {
+    let storage = Mimus.Storage(retainsArguments: false)
+    storage._call("item.set(_:)", [Session("a")] as Any).keep([Session("a")] as Any, as: "item")
+    let item: Any = storage._call("item").keptAnswer()
+    #expect("\(item)".contains("since deallocated"))
+  }
+
   @Test func `a dictionary that contains itself is an argument like any other`() throws {
     let dictionary = NSMutableDictionary()
     dictionary["self"] = dictionary
