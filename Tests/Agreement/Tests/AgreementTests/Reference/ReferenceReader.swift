@@ -72,7 +72,7 @@
 
     private func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
       TypeDeclaration(
-        kind: kind, name: slice.name, enclosing: slice.enclosing,
+        kind: kind, name: slice.name, enclosing: slice.enclosing, containers: slice.containers.map(file.header),
         enclosingRequirements: enclosingRequirements(of: slice),
         position: lines.position(of: slice.nameOffset), conditions: slice.conditions, isMarked: slice.isMarked,
         isHidden: slice.isHidden, file: 0, module: file.module)
