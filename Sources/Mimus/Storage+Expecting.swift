@@ -53,7 +53,7 @@ extension Storage: ExpectationOwner {
       guard case .unexpected(let unexpected) = outcome else { return outcome }
       if state.log.ignores(call.identifier) {
         // Nothing reports the call now, so the expectation that it exceeds does.
-        if let exhausted = unexpected.exhausted { state.expectations.noteExcess(of: exhausted) }
+        if let matching = unexpected.matching, !matching.hasRoom { state.expectations.noteExcess(of: matching) }
         return .ignored
       }
       if unexpected.isOfExpectedMember { return outcome }

@@ -176,10 +176,7 @@ struct InitialValues {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
     if visible.isKnownNotSendable(written, in: type) { return false }
-    var bases: [TypeExpression] = []
-    written.visit { if case .named(let base?, _, _) = $0 { bases.append(base) } }
-    return !written.contains { part in
-      guard case .named(_, let name, _) = part, !bases.contains(part) else { return false }
+    return !written.containsType { part, name in
       if type.generics.contains(where: { part == .name($0.name) }) { return false }
       if visible.type(part, in: scope) != nil || visible.alias(part, in: scope) != nil { return false }
       if visible.isValueType(part, in: scope) {

@@ -155,11 +155,8 @@ extension VisibleDeclarations {
   }
 
   private func mayBeIsolated(_ type: TypeExpression, in scope: [String]) -> Bool {
-    var bases: [TypeExpression] = []
-    type.visit { if case .named(let base?, _, _) = $0 { bases.append(base) } }
-    return type.contains { part in
-      guard case .named(_, let name, _) = part, !bases.contains(part) else { return false }
-      return !KnownProtocols.unisolated.contains(name) && !isKnown(part, toBe: .nonisolated, in: scope)
+    type.containsType { part, name in
+      !KnownProtocols.unisolated.contains(name) && !isKnown(part, toBe: .nonisolated, in: scope)
         && !isKnown(part, toBe: .rawValued, in: scope)
     }
   }

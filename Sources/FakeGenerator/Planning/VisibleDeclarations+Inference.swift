@@ -3,13 +3,14 @@
 extension VisibleDeclarations {
   /// Adds the types of properties to all classes.
   mutating func inferTypes() {
+    guard table.contents.types.values.contains(where: { $0.contains { $0.declaration.createsUntyped } }) else { return }
     let untyped = self
     changeTypes { untyped.inferringTypes(of: $0) }
   }
 
   /// Returns a class with the types of its properties, as far as calls without arguments show them.
   func inferringTypes(of type: TypeDeclaration) -> TypeDeclaration {
-    guard type.kind == .class, type.members.contains(where: { $0.createdType != nil }) else { return type }
+    guard type.createsUntyped else { return type }
     let visible = seen(from: type.module)
     var type = type
     for index in type.members.indices {
@@ -42,6 +43,11 @@ extension VisibleDeclarations {
     default: return false
     }
   }
+}
+
+extension TypeDeclaration {
+  /// Whether it's a class with properties whose types only calls without arguments show.
+  fileprivate var createsUntyped: Bool { kind == .class && members.contains { $0.createdType != nil } }
 }
 
 extension Member {

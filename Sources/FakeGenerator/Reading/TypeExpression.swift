@@ -184,6 +184,17 @@ extension TypeExpression {
     }
   }
 
+  /// Returns whether a condition holds for any of its named component types and their names, apart from the types that
+  /// these are nested in.
+  func containsType(where isWanted: (TypeExpression, String) -> Bool) -> Bool {
+    var bases: [TypeExpression] = []
+    visit { if case .named(let base?, _, _) = $0 { bases.append(base) } }
+    return contains { part in
+      guard case .named(_, let name, _) = part, !bases.contains(part) else { return false }
+      return isWanted(part, name)
+    }
+  }
+
   /// Returns whether a condition holds for any of its component types.
   func contains(where isWanted: (TypeExpression) -> Bool) -> Bool {
     if isWanted(self) { return true }

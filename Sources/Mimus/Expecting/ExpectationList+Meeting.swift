@@ -20,7 +20,7 @@ extension ExpectationList {
       // verification.
       guard countsExcess else { return .rejected(expectations[forbidden]) }
       expectations[forbidden].excess += 1
-      return unmet(concern, exhausted: forbidden)
+      return unmet(concern, matching: forbidden)
     }
     let candidates = matching(turn, matches)
     if let taker = isOrdered ? meetInTurn(candidates) : meetInAnyOrder(candidates) { return .met(groups[taker].number) }
@@ -28,8 +28,7 @@ extension ExpectationList {
     if let open = open(concern.awaiting, matches) { return .undecided(open) }
     let others = matching(concern.awaiting, matches)
     if let taker = meetAfterTurn(others) { return .met(groups[taker].number) }
-    let unmatched = noteUnmet(others)
-    return unmet(concern, exhausted: unmatched.exhausted, later: unmatched.later)
+    return unmet(concern, matching: noteUnmet(others))
   }
 
   /// Returns those of some groups that must still be asked, if there are any.
@@ -129,15 +128,15 @@ extension ExpectationList {
   ///
   /// - Returns: The expectation that matches and has received all the calls it allows, or the one whose turn is still to
   ///   come.
-  private mutating func noteUnmet(_ matching: [Int]) -> (exhausted: Int?, later: Int?) {
+  private mutating func noteUnmet(_ matching: [Int]) -> Int? {
     let candidates = candidates(of: matching)
     if let later = firstToCome(of: candidates) {
       expectations[later].early += 1
-      return (nil, later)
+      return later
     }
     let full = (isOrdered ? candidates.reversed() : candidates).first { !expectations[$0].hasRoom }
     if countsExcess, let full { expectations[full].excess += 1 }
-    return (full, nil)
+    return full
   }
 
   /// Notes a call that matches an expectation but is one too many, unless such calls are counted anyway.
@@ -146,7 +145,7 @@ extension ExpectationList {
     expectations[index].excess += 1
   }
 
-  private func unmet(_ concern: Concern, exhausted: Int?, later: Int? = nil) -> Outcome {
+  private func unmet(_ concern: Concern, matching: Int?) -> Outcome {
     // What could never match has been reported, so that nothing more is said of what might have been meant by it.
     let isMisused = { expectations[groups[$0].members[0]].isMisused }
     guard isStrict, !(concern.awaiting + concern.forbidding).contains(where: isMisused) else { return .ignored }
@@ -155,7 +154,7 @@ extension ExpectationList {
     return .unexpected(
       Unexpected(
         awaited: possible.filter(\.needsCall) + possible.filter { !$0.needsCall },
-        exhausted: exhausted.map { expectations[$0] }, later: later.map { expectations[$0] },
+        matching: matching.map { expectations[$0] },
         last: expectations.last { !$0.isRejection }, isOrdered: isOrdered,
         isOfExpectedMember: isExpected))
   }

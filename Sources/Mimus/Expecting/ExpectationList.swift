@@ -102,10 +102,8 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     /// The expectation that is next in order, or the expectations that may be met in any order, beginning with those
     /// that need calls.
     var awaited: [Expectation]
-    /// A matching expectation that has received all the calls it allows.
-    let exhausted: Expectation?
-    /// A matching expectation whose turn is still to come.
-    let later: Expectation?
+    /// A matching expectation, which has received all the calls it allows or, if it has room, is still to come.
+    let matching: Expectation?
     /// The expectation that was set up last.
     let last: Expectation?
     let isOrdered: Bool

@@ -31,12 +31,10 @@ struct ExpectationMessage {
 
   /// Describes the expectation that matches, and why it doesn't take the call.
   private func matching<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
-    if let later = unexpected.later {
-      return "\(later.pattern) (\(later.location)) is \(later.needsCall ? "expected" : "allowed") later; "
-    }
-    guard let exhausted = unexpected.exhausted else { return "" }
-    let place = "\(exhausted.pattern) (\(exhausted.location))"
-    return exhausted.forbids
+    guard let matching = unexpected.matching else { return "" }
+    let place = "\(matching.pattern) (\(matching.location))"
+    if matching.hasRoom { return "\(place) is \(matching.needsCall ? "expected" : "allowed") later; " }
+    return matching.forbids
       ? "no \(noun) \(preposition) \(place) is expected; " : "the expectation \(place) is already met; "
   }
 

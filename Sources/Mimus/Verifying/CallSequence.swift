@@ -30,7 +30,7 @@ final class CallSequence: Sendable {
 
     /// A call that would have matched after the last one that was matched, but came before it.
     var early: RecordedCall? {
-      if case .failed(let failure) = failed?.verdict { failure.early } else { nil }
+      if case .failed(let failure) = failed?.verdict { failure.early?() } else { nil }
     }
 
     /// Returns the failure with a message that names the fake.

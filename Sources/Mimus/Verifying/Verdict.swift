@@ -27,8 +27,8 @@ enum Verdict {
     let areArgumentsLeftOut: Bool
     /// If an order is being verified, returns the name of the call after which this one was expected.
     let previous: (() -> String)?
-    /// A matching call that came before that call, if too few came after it.
-    let early: RecordedCall?
+    /// If too few calls came after that call, looks for a matching one that came before it.
+    let early: (() -> RecordedCall?)?
     let candidateCount: Int
     let matchedCount: Int
     /// The calls to choose from. If there are too many, these are the excess calls; if too few, those that match and those
@@ -104,10 +104,10 @@ enum Verdict {
 extension Verdict {
   init(
     _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?,
-    early: () -> RecordedCall?
+    early: @escaping () -> RecordedCall?
   ) {
     guard verification.mode.isSatisfied(by: tally.matchedCount) else {
-      let early = tally.matchedCount < verification.mode.minimum ? early() : nil
+      let early = tally.matchedCount < verification.mode.minimum ? early : nil
       self = .failed(Failure(verification, tally, in: calls, after: previous, early: early))
       return
     }
@@ -137,7 +137,7 @@ extension Verdict {
 extension Verdict.Failure {
   init(
     _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?,
-    early: RecordedCall?
+    early: (() -> RecordedCall?)?
   ) {
     let pattern = verification.pattern
     identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier
