@@ -157,7 +157,7 @@ extension Storage {
     for expectation in expectations {
       let verification = Verification(expectation.pattern, expectation.mode, at: expectation.location)
       let (tally, _) = verification.tally(calls, after: expectation.start)
-      let failure = Verdict.Failure(verification, tally, in: calls, after: nil, early: nil)
+      let failure = Verdict.Failure(verification, tally, in: calls, after: nil)
       mentioned.formUnion(tally.selection.identifiers)
       if expectation.excess > 0 { evidence.excessCalls += tally.matchedCalls.orders }
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
@@ -174,7 +174,9 @@ extension Storage {
   func doubt(about pattern: CallPattern) -> String? {
     let calls = calls
     let (tally, _) = Verification(pattern, .never, at: location).tally(calls)
-    return Doubt(about: pattern, .never, tally, in: calls).map { FailureMessage.text(for: $0) }
+    return Doubt(about: pattern, .never, tally, in: calls, wereArgumentsKnown: true).map {
+      FailureMessage.text(for: $0)
+    }
   }
 
   /// Says that calls would have met an expectation if it had been set up before them, unless there are too many calls to

@@ -274,8 +274,13 @@ struct ModuleSettingsTests {
     ("let place = Place.first", false), ("let place: Place = .first", false), ("let place = Place.here.next", false),
     ("let place: Space.Place = .far, name = Space.Place.`default`.rawValue", true), ("let till = Space.Till()", true),
     ("let desk = Desk()", false), ("let hall = Hall()", true), ("let heir = Branch()", false),
-    ("let safe = Safe()", true),
-    ("let safe = Safe.shared", false), ("var places: Set<Place> = []", false),
+    ("let safe = Safe()", true), ("let safe = Safe.shared", true),
+    ("var draft: Draft? = nil", false), ("let draft = Draft()", false), ("var step: Free.Step? = nil", false),
+    ("let hall = Hall(rows: 1)", false), ("let hall: Hall = .init(rows: 1)", false),
+    ("let text = #\"\\#(Till())\"#", false), ("let text = #\"\\(Till())\"#", true), ("let word = /[a-z]+/", false),
+    ("let files = FileManager.default", true), ("let all = FileManager.default.enumerator(atPath: \"/\")", false),
+    ("var words: Words? = nil", false), ("var label: Label? = nil", true),
+    ("var places: Set<Place> = []", false),
     ("var far: Set<Space.Place> = [.far]", true), ("var far: Set<Space.Place> = [.first]", false),
     ("let raw = Space.Place(rawValue: \"d\")", true), ("let count: Int = Hall().count", false),
     ("let hall = Size()", false),
@@ -308,7 +313,12 @@ struct ModuleSettingsTests {
       class Hall { let till = Space.Till(); static let shared = Hall() }
       class Branch: Hall {}
       actor Safe { init() {}; static let shared = Safe() }
-      nonisolated struct Free {}
+      extension Hall { convenience init(rows: Int) { self.init() } }
+      typealias Words = NSMutableString
+      typealias Label = String
+      nonisolated class Loose {}
+      nonisolated struct Draft { var loose: Loose? }
+      nonisolated struct Free: Sendable { struct Step { var loose: Loose? } }
       nonisolated final class Off: Sendable { init() {}; @MainActor static let one = Off(); static let two = Off() }
       nonisolated final class On: Sendable { @MainActor init() {} }
       nonisolated final class Till {}
@@ -326,7 +336,9 @@ struct ModuleSettingsTests {
   @Test(arguments: [
     ("let phase: Phase = .idle", true), ("let phase: Load = .none", false), ("let phase: Shown = .idle", false),
     ("let row: Row? = nil", false), ("let row: Sent? = nil", true), ("let rows = [Row]()", false),
-    ("let safe = Safe()", true),
+    ("let safe = Safe()", true), ("let theme = Theme()", false), ("let theme: Theme = .dark", false),
+    ("let kind: Shown.Kind = .one", false), ("let kind: Phase.Kind = .one", true), ("let gap: Gap = .none", false),
+    ("let other = Other()", false), ("let other: Other? = nil", true), ("let loose: Loose? = nil", false),
   ])
   func `a value of a module that isolates nothing is created anywhere if its type is known to be Sendable`(
     _ property: String, _ isFree: Bool
@@ -337,12 +349,17 @@ struct ModuleSettingsTests {
       public enum Shown { case idle }
       struct Row { var run: (() -> Void)? }
       struct Sent: Hashable, Sendable {}
+      @MainActor struct Theme: Sendable { static let dark = Theme() }
+      public extension Shown { enum Kind { case one } }
+      extension Phase { enum Kind { case one } }
+      enum Gap { case none, some (() -> Void) }
       actor Safe { init() {} }
       """
-    let text = heir("", "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }\n\(others)", .mimus) {
-      _, app in
-      app.isMainActorByDefault = false
-      app.areDefaultValuesIsolated = true
+    let base = "public struct Other: Sendable { public init() {} }; public struct Loose {}"
+    let text = heir(base, "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }\n\(others)", .mimus) {
+      $0.isMainActorByDefault = true
+      $1.isMainActorByDefault = false
+      $1.areDefaultValuesIsolated = true
     }
     #expect(text.contains("\n  nonisolated override init() {") == isFree)
   }

@@ -27,6 +27,29 @@ struct SuperclassTests {
   }
 
   @Test(arguments: [
+    ("class Shelf {}", "", true), ("struct Shelf {}", "", true), ("actor Shelf {}", "", true),
+    ("struct Shelf {}", "@MainActor ", true), ("struct Shelf { init?() {} }", "", false),
+    ("enum Shelf { public init!() { nil } }", "", false), ("struct Shelf { init() {}; init?(size: Int) {} }", "", true),
+    ("class Shelf { init(size: Int) {} }\nextension Shelf { convenience init?() { nil } }", "", false),
+    ("class Shelf { init?() {} }", "", false), ("protocol Shelf {}", "", false),
+  ])
+  func `a property's type is known from its value whichever types are asked for`(
+    _ shelf: String, _ attribute: String, _ isKnown: Bool
+  ) {
+    let files = [
+      SourceFile(path: "Hall.swift", text: "// mimus:fake\n\(attribute)class Hall { var shelf = Shelf() }"),
+      SourceFile(path: "Shelf.swift", text: shelf, role: .context),
+    ]
+    var (named, annotated) = (FakeGenerator.Options(), FakeGenerator.Options())
+    named.only = ["Hall"]
+    annotated.annotatedOnly = true
+    for options in [FakeGenerator.Options(), named, annotated] {
+      let text = FakeGenerator(options: options).generate(files).fakes.map(\.fileText).joined()
+      #expect(text.contains("override var shelf: Shelf {") == isKnown)
+    }
+  }
+
+  @Test(arguments: [
     ("Shelf = Shelf()", " = .init()"), ("Shelf = .init()", " = .init()"), ("Shelf = Shelf.small", " = .small"),
     ("Int = Int.max", " = .max"), ("Hall.Kind = Hall.Kind.wide", " = .wide"), ("Kind = Kind.wide", " = .wide"),
     ("Shelf? = Shelf()", ""), ("any Stand = Shelf()", ""), ("Shelf = Shelf(size: 1)", ""), ("Shelf = make()", ""),

@@ -49,9 +49,16 @@ struct InitialValues {
     // The open parentheses and brackets, and the byte before the token.
     var (groups, before): ([UInt8], UInt8) = ([], UInt8(ascii: "="))
     var (usesModule, hasOperator) = (false, false)
-    func notes(_ origin: Origin?) -> Bool {
+    func notes(_ origin: Origin?, _ members: [String]) -> Bool {
       if origin == .isolated || origin == .module && type.settings.isMainActorByDefault == true { usesModule = true }
-      return origin != nil
+      guard let origin, reader.at(UInt8(ascii: "(")) else { return origin != nil }
+      switch origin {
+      // A method such as `enumerator(atPath:)` can return what isn't Sendable.
+      case .system: return members.count < 2
+      case .module: return true
+      // An extension can add initializers with parameters to a class.
+      case .isolated: return reader.equals(reader.nextToken.range, ")")
+      }
     }
     while reader.token.kind != .end {
       let token = reader.token
@@ -79,13 +86,15 @@ struct InitialValues {
         let creates = reader.at(UInt8(ascii: "(")) && !reader.equals(reader.nextToken.range, "rawValue")
         let isOfType = members.last.map { $0.first?.isUppercase ?? false } ?? true
         let used = isKey ? [] : creates && isOfType ? members + ["init"] : members
-        if !notes(origin(of: used, in: .name(name), seenFrom: type)) { return true }
+        if !notes(origin(of: used, in: .name(name), seenFrom: type), members) { return true }
       case .punctuation where token.byte == UInt8(ascii: "."):
         // An implicit member is one of the property's type.
         let member = reader.name(reader.token)
         reader.advance()
         let members = [member] + reader.readMembers()
-        guard let written, notes(origin(of: members, in: written.withoutOptional, seenFrom: type)) else { return true }
+        guard let written, notes(origin(of: members, in: written.withoutOptional, seenFrom: type), members) else {
+          return true
+        }
       case .punctuation where token.byte == UInt8(ascii: "(") || token.byte == UInt8(ascii: "["):
         groups.append(token.byte)
       case .punctuation where token.byte == UInt8(ascii: ")") || token.byte == UInt8(ascii: "]"):
@@ -95,7 +104,8 @@ struct InitialValues {
           !reader.readMembers().isEmpty || reader.at(UInt8(ascii: "["))
           || reader.at(UInt8(ascii: "(")) && token.byte == UInt8(ascii: ")")
         if isUsed, usesModule { return true }
-      case .string where reader.text(token.range).contains("\\("), .directive, .moduleSelector: return true
+      case .string where reader.text(token.range).isInterpolated: return true
+      case .regex, .directive, .moduleSelector: return true
       default:
         if token.isOperator {
           hasOperator = true
@@ -137,18 +147,18 @@ struct InitialValues {
       }
     }
     let member = members.first ?? "init"
-    if let found = visible.type(name, in: scope) {
-      if visible.isolation(of: found) == nil {
-        let isIsolated = found.members.contains {
-          $0.name == member && $0.attributes.contains(where: visible.mayIsolate)
-        }
-        return isIsolated ? nil : .module
-      }
+    let found = visible.type(name, in: scope)
+    let mayBeOnOtherActor = found?.members.contains {
+      $0.name == member && $0.attributes.contains(where: visible.mayIsolate)
+    }
+    if mayBeOnOtherActor ?? false { return nil }
+    if let found, found.kind != .struct {
+      if visible.isolation(of: found) == nil { return .module }
       let hasPlainInitializer =
         found.kind == .class && found.parents.isEmpty && !found.members.contains(where: \.isInitializer)
       return member == "init" && hasPlainInitializer && !mayNeedActor(in: found) ? .isolated : nil
     }
-    if visible.isValueType(name, in: scope) {
+    if found != nil || visible.isValueType(name, in: scope) {
       return isOnNoActor(members, of: name, seenFrom: type) ? .module : nil
     }
     return KnownProtocols.created.contains(name.namePath?.last ?? "") && !visible.hides(name, in: scope) ? .system : nil
@@ -158,17 +168,37 @@ struct InitialValues {
   private func isOnNoActor(_ members: [String], of name: TypeExpression, seenFrom type: TypeDeclaration) -> Bool {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
-    if type.settings.isMainActorByDefault != true { return isKnownSendable(name, in: type) }
-    if visible.isKnown(name, toBe: .nonisolated, in: scope) { return true }
-    if visible.isKnown(name, toBe: .actor, in: scope) { return members.isEmpty || members == ["init"] }
+    if visible.isKnown(name, toBe: .attributed, in: scope) || !isOfModule(name, of: type) { return false }
+    if !isIsolatedByDefault(name, in: type) { return isKnownSendable(name, in: type) }
     // Neither a raw value nor what is created from one needs the actor.
     let hasRawValues = visible.isKnown(name, toBe: .rawValued, in: scope)
     guard let member = members.first else { return hasRawValues }
-    guard let path = name.namePath, members.count == 1 || hasRawValues && members.dropFirst() == ["rawValue"] else {
-      return false
+    return (members.count == 1 || hasRawValues && members.dropFirst() == ["rawValue"])
+      && visible.isKnown(.path(path(of: name, in: type) + [member]), toBe: .enumerationCase, in: [])
+  }
+
+  /// Returns whether a structure, an enumeration, or an actor belongs to the module of a class. Another module may have
+  /// other settings.
+  private func isOfModule(_ name: TypeExpression, of type: TypeDeclaration) -> Bool {
+    path(of: name, in: type).first.map { declarations.modulesDeclaring($0).contains(type.module) } ?? false
+  }
+
+  /// Returns a type's name with those of the types around it, outermost first.
+  private func path(of name: TypeExpression, in type: TypeDeclaration) -> [String] {
+    let path = name.namePath ?? []
+    return (path.first.flatMap { declarations.innermostScope(of: $0, in: type.enclosing + [type.name]) } ?? []) + path
+  }
+
+  /// Returns whether a structure or an enumeration is isolated because its module isolates what states nothing else. The
+  /// types within one that isn't isolated aren't, either.
+  private func isIsolatedByDefault(_ name: TypeExpression, in type: TypeDeclaration) -> Bool {
+    guard type.settings.isMainActorByDefault == true, isOfModule(name, of: type) else { return false }
+    let visible = declarations.seen(from: type.module)
+    let names = path(of: name, in: type)
+    return !names.indices.contains { index in
+      let name = TypeExpression.path(Array(names[...index]))
+      return visible.isKnown(name, toBe: .nonisolated, in: []) || visible.isKnown(name, toBe: .actor, in: [])
     }
-    let place = visible.innermostScope(of: path[0], in: scope) ?? []
-    return visible.isKnown(.path(place + path + [member]), toBe: .enumerationCase, in: [])
   }
 
   /// Returns whether a type is known to be Sendable, as far as the declarations and the system's types are known.
@@ -178,10 +208,13 @@ struct InitialValues {
     if visible.isKnownNotSendable(written, in: type) { return false }
     return !written.containsType { part, name in
       if type.generics.contains(where: { part == .name($0.name) }) { return false }
-      if visible.type(part, in: scope) != nil || visible.alias(part, in: scope) != nil { return false }
-      if visible.isValueType(part, in: scope) {
+      let found = visible.type(part, in: scope)
+      if let found, found.kind != .struct { return false }
+      let aliased = visible.unaliased(part, in: scope)
+      if aliased != part { return !isKnownSendable(aliased, in: type) }
+      if found != nil || visible.isValueType(part, in: scope) {
         // Isolated types are Sendable.
-        return type.settings.isMainActorByDefault != true && !isSendable(part, in: scope, visible)
+        return !isIsolatedByDefault(part, in: type) && !isSendable(part, in: scope, visible)
       }
       return !KnownProtocols.sent.contains(name)
     }
@@ -220,6 +253,9 @@ extension SwiftReader {
 }
 
 extension String {
+  /// Whether a string literal may contain values, as `"\(title)"` and `#"\#(title)"#` do.
+  fileprivate var isInterpolated: Bool { contains(hasPrefix("#") ? "\\#" : "\\(") }
+
   /// Whether an attribute excludes a property from those that `@Observable` tracks.
   fileprivate var isIgnoredByObservation: Bool { hasSuffix("ObservationIgnored") }
 

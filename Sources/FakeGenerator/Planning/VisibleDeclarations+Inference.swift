@@ -30,11 +30,13 @@ extension VisibleDeclarations {
     case .array, .dictionary: return true
     case .named(_, let name, let arguments):
       if type.generics.contains(where: { $0.name == name }) || alias(created, in: scope) != nil { return false }
+      if isKnown(created, toBe: .failable, in: scope) { return false }
       if let found = self.type(created, in: scope) {
         let mayFail = found.members.contains { member in
-          if case .initializer(let initializer) = member.kind { !initializer.failability.isEmpty } else { false }
+          guard case .initializer(let initializer) = member.kind else { return false }
+          return !initializer.failability.isEmpty && initializer.parameters.allSatisfy { $0.defaultValue != nil }
         }
-        return found.kind == .class && !mayFail && found.generics.isEmpty == arguments.isEmpty
+        return found.kind != .protocol && !mayFail && found.generics.isEmpty == arguments.isEmpty
       }
       if isValueType(created, in: scope) { return (isGeneric(created, in: scope) ?? false) != arguments.isEmpty }
       if hides(created, in: scope) { return false }
@@ -48,22 +50,6 @@ extension VisibleDeclarations {
 extension TypeDeclaration {
   /// Whether it's a class with properties whose types only calls without arguments show.
   fileprivate var createsUntyped: Bool { kind == .class && members.contains { $0.createdType != nil } }
-}
-
-extension Member {
-  /// The type that the initial value of a stored property calls without arguments, if the property has no written type.
-  fileprivate var createdType: TypeExpression? {
-    // A wrapper can have another type, and a weak variable is optional.
-    guard case .property(let property) = kind, property.type == nil, var text = property.initialValue,
-      text.hasSuffix("()"), !has("weak"), attributes.allSatisfy({ $0.attributeType == nil || $0 == "@Published" })
-    else { return nil }
-    text.removeLast(2)
-    return text.withUTF8 { bytes in
-      var reader = SwiftReader(bytes)
-      guard let type = try? reader.readType(), reader.token.kind == .end else { return nil }
-      return type
-    }
-  }
 }
 
 extension KnownProtocols {

@@ -80,15 +80,15 @@ extension DeclarationReader.Result {
 
 extension TypeDeclaration {
   /// The names of the types it inherits from, including those of their generic arguments, and for a class those of the
-  /// types by which overloads of methods that return `Self` differ, of its property wrappers, and of what has to be
-  /// Sendable on an actor.
+  /// types by which overloads of methods that return `Self` differ, of its property wrappers, of what has to be Sendable
+  /// on an actor, and of properties without a written type.
   fileprivate var parentNames: [String] {
     let required = requirements.compactMap(\.parent)
     let constraints = kind == .class ? members.flatMap(\.constraintsBesideSelf) : []
     let wrappers = kind == .class ? members.flatMap(\.attributes).compactMap(\.attributeType) : []
     let inherited = parents + containers.flatMap(\.parents)
     let mayBeIsolated = settings.isMainActorByDefault == true || attributes.contains { $0.hasSuffix("Actor") }
-    let stored = kind == .class && mayBeIsolated ? members.flatMap(\.storedNames) : []
+    let stored = kind == .class ? members.filter { mayBeIsolated || $0.createdType != nil }.flatMap(\.storedNames) : []
     let sent = kind == .class ? members.filter(\.isAsync).flatMap(\.types) : []
     return (inherited + required + constraints + sent).flatMap(\.allNames) + stored + wrappers
   }
@@ -101,6 +101,20 @@ extension Member {
     if let type = property.type { return type.allNames }
     let path = property.initialValue?.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     return path.map { $0.split(separator: ".").map(String.init) } ?? []
+  }
+
+  /// The type that the initial value of a stored property calls without arguments, if the property has no written type.
+  var createdType: TypeExpression? {
+    // A wrapper can have another type, and a weak variable is optional.
+    guard case .property(let property) = kind, property.type == nil, var text = property.initialValue,
+      text.hasSuffix("()"), !has("weak"), attributes.allSatisfy({ $0.attributeType == nil || $0 == "@Published" })
+    else { return nil }
+    text.removeLast(2)
+    return text.withUTF8 { bytes in
+      var reader = SwiftReader(bytes)
+      guard let type = try? reader.readType(), reader.token.kind == .end else { return nil }
+      return type
+    }
   }
 
   /// The constraints of a generic method that returns `Self`.

@@ -102,13 +102,14 @@ extension DeclarationScanner {
     scanner.byte(at: scanner.place) == UInt8(ascii: ":") && scanner.byte(at: scanner.place + 1) == UInt8(ascii: ":")
   }
 
-  /// Notes an attribute of a declaration that can be an attribute itself.
+  /// Notes an attribute of a declaration that can be an attribute itself, or one that isn't the compiler's own.
   private mutating func noteAttribute(_ name: Range<Int>) {
     switch scanner.bytes[name.lowerBound] {
     case UInt8(ascii: "g"): if scanner.equals(name, "globalActor") { run.isGlobalActor = true }
     case UInt8(ascii: "r"): if scanner.equals(name, "resultBuilder") { run.isGlobalActor = false }
     case UInt8(ascii: "p"): if scanner.equals(name, "propertyWrapper") { run.isGlobalActor = false }
     case UInt8(ascii: "a"): if scanner.equals(name, "attached") { run.isGlobalActor = false }
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): run.isAttributed = true
     default: break
     }
   }
@@ -143,6 +144,7 @@ extension DeclarationScanner {
       path: path, isHidden: isHidden || opened.run.isHidden, header: opened.start..<scanner.start, start: scanner.start,
       blockCount: blocks.count, isEnumeration: scanner.equals(opened.keyword, "enum"))
     let isExtension = scanner.equals(opened.keyword, "extension")
+    brace.isPublicExtension = isExtension && opened.run.isPublic
     if path.count > 1, path.count <= Nesting.deepest, !isExtension || !isImported(opened.names[0]) {
       outline.nestedTypes.append(path.joined(separator: "."))
     }
@@ -176,9 +178,11 @@ extension DeclarationScanner {
     if header.isNoncopyable, ![.protocol, .class].contains(header.kind) { note(.noncopyable, of: path) }
     if header.isRawValued { note(.rawValued, of: path) }
     if header.isSendable { note(.sendable, of: path) }
-    if !header.run.isPublic, scanner.equals(header.keyword, "enum") { note(.ownEnumeration, of: path) }
+    let isPublic = header.run.isPublic || braces.last?.isPublicExtension ?? false
+    if !isPublic, scanner.equals(header.keyword, "enum") { note(.ownEnumeration, of: path) }
     if scanner.equals(header.keyword, "actor") { note(.actor, of: path) }
     if header.run.isNonisolated { note(.nonisolated, of: path) }
+    if header.run.isAttributed { note(.attributed, of: path) }
     if header.run.isDeprecated { note(.deprecated, of: path) }
   }
 

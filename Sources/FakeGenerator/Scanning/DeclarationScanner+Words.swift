@@ -26,6 +26,7 @@ extension DeclarationScanner {
       if scanner.equals(range, "actor") { return beginHeader(keepsAllTypes ? .otherType : nil) }
     case UInt8(ascii: "i"):
       if scanner.equals(range, "import"), braces.isEmpty { return readImport() }
+      if scanner.equals(range, "init"), isBeforeFailure { note(.failable, of: enclosing) }
     case UInt8(ascii: "m"):
       if scanner.equals(range, "macro"), run.isGlobalActor == false { return readMacro() }
     default: break
@@ -40,11 +41,11 @@ extension DeclarationScanner {
     }
   }
 
-  /// Skips the associated values of a case.
+  /// Skips the associated values of a case after their opening parenthesis.
   ///
   /// - Returns: Whether they end before the enumeration does, which the file may have left out.
   private mutating func skipPayload() -> Bool {
-    var (parentheses, braces) = (0, 0)
+    var (parentheses, braces) = (1, 0)
     repeat {
       switch scanner.next() {
       case .byte(UInt8(ascii: "(")): parentheses += 1
@@ -137,6 +138,11 @@ extension DeclarationScanner {
     run = Run()
   }
 
+  /// Whether `?()` or `!()` follows.
+  private var isBeforeFailure: Bool {
+    ["?()", "!()"].contains { scanner.equals(scanner.place..<min(scanner.place + 3, scanner.bytes.count), $0) }
+  }
+
   /// Notes the names of the cases that a line declares, such as `case idle, busy(Task)`.
   private mutating func readCases() {
     let resumed = scanner
@@ -148,11 +154,12 @@ extension DeclarationScanner {
       case .quoted: note(.enumerationCase, of: enclosing + [text(scanner.start + 1..<scanner.place - 1)])
       default: return
       }
-      if scanner.byte(at: scanner.place) == UInt8(ascii: "(") {
+      piece = scanner.nextAfterComments()
+      if case .byte(UInt8(ascii: "(")) = piece {
         note(.associatedValues, of: enclosing)
         if !skipPayload() { return }
+        piece = scanner.nextAfterComments()
       }
-      piece = scanner.nextAfterComments()
       if case .byte(UInt8(ascii: "=")) = piece {
         if case .byte(UInt8(ascii: "-")) = scanner.nextAfterComments() { _ = scanner.next() }
         piece = scanner.nextAfterComments()

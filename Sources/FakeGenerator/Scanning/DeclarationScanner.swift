@@ -86,6 +86,8 @@ extension DeclarationScanner {
     var isWrapper = false
     var isNonisolated = false
     var isPublic = false
+    /// Whether there is an attribute that isn't the compiler's own, such as that of a global actor.
+    var isAttributed = false
     /// Whether the declaration can be an attribute, and if so, whether it isolates what it is attached to.
     var isGlobalActor: Bool?
   }
@@ -123,6 +125,8 @@ extension DeclarationScanner {
     /// The `where` clause of an extension.
     var clause: Range<Int>?
     var isEnumeration: Bool
+    /// Whether its members are public unless they state another access.
+    var isPublicExtension = false
     /// The slice that ends with the brace.
     var slice: Int?
   }

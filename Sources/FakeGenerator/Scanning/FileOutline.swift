@@ -39,6 +39,10 @@ enum TypeTrait: Sendable, Hashable {
   case associatedValues
   /// Marked `nonisolated`.
   case nonisolated
+  /// Marked with an attribute that isn't the compiler's own, such as that of a global actor.
+  case attributed
+  /// Has an initializer without parameters that may fail.
+  case failable
   /// Inherits from `~Copyable`.
   case noncopyable
   /// Deprecated on all platforms.

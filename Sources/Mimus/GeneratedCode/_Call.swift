@@ -177,11 +177,11 @@ extension _Call {
   }
 
   private func kept<Value>() -> Value? {
-    let kept = storage.state.withLock { $0.keptValues[call.identifier] }
+    guard let kept = storage.state.withLock({ $0.keptValues[call.identifier] }) else { return nil }
     guard let held = kept as? any HeldArgument else { return kept as? Value }
-    let value = held.value
     // Without a default, there is nothing else to answer.
-    return isGone(value) && naturalDefault(of: Value.self) != nil ? nil : value as? Value
+    guard let value = held.value, !isGone(value) || naturalDefault(of: Value.self) == nil else { return nil }
+    return value as? Value
   }
 
   /// Whether the property was set and has kept the value.

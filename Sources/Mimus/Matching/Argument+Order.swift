@@ -64,7 +64,9 @@ extension Argument where Value == Date {
     Argument(
       "\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))", .ofTolerance(tolerance, from: expected)
     ) {
-      $0 == expected || abs($0.timeIntervalSince(expected)) <= tolerance / .seconds(1)
+      // The distance is no more exact than the dates are.
+      let rounding = max($0.rounding, expected.rounding)
+      return $0 == expected || abs($0.timeIntervalSince(expected)) <= tolerance / .seconds(1) + rounding
     }
   }
 }
@@ -82,6 +84,11 @@ extension Argument where Value == Duration {
       ($0 < expected ? expected - $0 : $0 - expected) <= tolerance
     }
   }
+}
+
+extension Date {
+  /// How much the date may differ from the time that it stands for, in seconds.
+  fileprivate var rounding: TimeInterval { timeIntervalSinceReferenceDate.ulp }
 }
 
 extension MatcherMisuse.Reason {

@@ -6,8 +6,8 @@ struct NotNode<Value>: MatcherNode {
   var children: [NodeChild] { [NodeChild(node: node)] }
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    // Nothing tells whether an object would have matched that no longer exists.
-    if argument is DeallocatedObject { return comparison.refuse(description, argument) }
+    // Nothing tells whether what no longer exists would have matched, except that it wasn't nil.
+    if isGone(argument) { return node is NilNode || comparison.refuse(description, argument) }
     // In a list of matchers, the parameter may be an optional of the matcher's type.
     let isAny = Value.self == Any.self || Comparison.isNil(argument)
     guard isAny || Comparison.cast(argument, to: Value.self) != nil else {

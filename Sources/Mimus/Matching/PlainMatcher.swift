@@ -88,7 +88,10 @@ extension Comparison {
 
   /// Returns whether a type is that of a protocol's values, such as `any Error`. No value equals one without conforming
   /// to the protocol.
-  static func isExistential(_ type: Any.Type) -> Bool { "\(Swift.type(of: type))".hasSuffix(".Protocol") }
+  static func isExistential(_ type: Any.Type) -> Bool {
+    // The metatype of `any Collection<Int>` looks like those of other types.
+    "\(Swift.type(of: type))".hasSuffix(".Protocol") || "\(type)".hasPrefix("any ")
+  }
 
   /// Returns whether an Equatable matcher matches only what equals it.
   ///

@@ -32,22 +32,7 @@ extension CallOwner {
   ) -> (Verdict, Tally, PendingCaptures) {
     let calls = calls
     let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: sequence == nil)
-    let previous = last.map { last in { self.name(of: last, in: sequence) } }
-    let early = { () -> RecordedCall? in
-      guard let sequence, let last else { return nil }
-      let matched = sequence.matchedOrders
-      return verification.tally(calls).0.recordedMatches.first {
-        $0.order < last.call.order && !matched.contains($0.order)
-      }
-    }
-    return (Verdict(verification, tally, in: calls, after: previous, early: early), tally, captures)
-  }
-
-  /// Returns the name of a call in an order, in messages about this fake's calls.
-  private func name(of call: CallSequence.OwnedCall, in sequence: CallSequence?) -> String {
-    let text = "\(call.call)"
-    if call.owner === self { return text }
-    return sequence?.names.describe(text, to: call.owner) ?? call.owner.qualified(text)
+    return (Verdict(verification, tally, in: calls, after: last), tally, captures)
   }
 
   /// Returns whether a verification would pass, without marking or capturing anything. It reports only what could never
@@ -85,7 +70,7 @@ extension CallOwner {
   }
 
   private func report(_ verdict: Verdict, _ verification: Verification) {
-    guard let failure = MockFailure(verdict, on: verification) else { return }
+    guard let failure = MockFailure(verdict, on: verification, of: self) else { return }
     CallSequence.report(failure)
   }
 }
@@ -103,16 +88,16 @@ extension CallOwner {
     guard !calls.isEmpty else { return }
     let items = Mimus.items(upTo: calls, of: [self])
     CallSequence.report(
-      MockFailure(self.message(noCallsBut: calls, after: last, in: sequence), at: location, about: items))
+      MockFailure(
+        self.message(noCallsBut: calls, after: last, in: sequence?.names ?? FakeNames()), at: location, about: items))
   }
 
   private func message(
-    noCallsBut calls: [RecordedCall], after last: CallSequence.OwnedCall?, in sequence: CallSequence?
+    noCallsBut calls: [RecordedCall], after last: CallSequence.OwnedCall?, in names: FakeNames
   ) -> String {
-    let fake = (sequence?.names ?? FakeNames()).phrase(self)
-    let previous = last.map { " after \(name(of: $0, in: sequence))" } ?? ""
+    let previous = last.map { " after \(names.describe($0, in: self))" } ?? ""
     var text = BoundedText(
-      "Expected no calls\(fake)\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
+      "Expected no calls\(names.phrase(self))\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
     text.append(calls) { "  \($0)" }
     return text.text
   }

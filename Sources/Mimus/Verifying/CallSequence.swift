@@ -28,15 +28,15 @@ final class CallSequence: Sendable {
     /// The verification that failed, if the failure is about one.
     var failed: (verdict: Verdict, owner: any CallOwner)?
 
-    /// A call that would have matched after the last one that was matched, but came before it.
-    var early: RecordedCall? {
-      if case .failed(let failure) = failed?.verdict { failure.early?() } else { nil }
+    /// Whether a verification failed because too few calls matched.
+    var lacksCalls: Bool {
+      if case .failed(let failure) = failed?.verdict { failure.matchedCount < failure.mode.minimum } else { false }
     }
 
     /// Returns the failure with a message that names the fake.
     func named(_ names: FakeNames) -> MockFailure {
       guard let (verdict, owner) = failed else { return failure }
-      return failure.saying(FailureMessage.text(for: verdict) { names.describe($0, to: owner) })
+      return failure.saying(FailureMessage.text(for: verdict, of: owner, in: names, namesFake: true))
     }
   }
 
@@ -88,7 +88,7 @@ final class CallSequence: Sendable {
   var lastOrder: Int { state.withLock { $0.last?.call.order ?? 0 } }
 
   /// The orders of the calls that were matched, also by the sequences around this one.
-  var matchedOrders: Set<Int> {
+  private var matchedOrders: Set<Int> {
     state.withLock { Set($0.matched.map(\.call.call.order)) }.union(outer?.matchedOrders ?? [])
   }
 
@@ -135,12 +135,12 @@ final class CallSequence: Sendable {
   /// Verifies the calls of a fake after the last one that was matched.
   func verify(_ verification: Verification, on owner: any CallOwner) {
     Attempt.current?.watch(owner)
-    let last = state.withLock { state in
+    let (last, names) = state.withLock { state in
       state.take(owner)
-      return state.last
+      return (state.last, state.names)
     }
     let (verdict, tally, captures) = owner.judge(verification, after: last, in: self)
-    let failure = MockFailure(verdict, on: verification)
+    let failure = MockFailure(verdict, on: verification, of: owner, in: names)
     let isKept = failure.map(keeps) ?? false
     let taken = verdict.isPassed ? tally.recordedMatches.map { OwnedCall(call: $0, owner: owner) } : []
     owner.settle(tally.matchedCalls, captures)
@@ -183,11 +183,21 @@ extension CallSequence {
       // What is about items, such as all calls of a fake, isn't about a step.
       let index = failures.firstIndex { $0.items.isEmpty } ?? 0
       let (failure, steps, actual) = (failures[index], state.steps, actualCalls(state))
+      let lacking = state.failures[index].lacksCalls ? steps[focus.step] : nil
       failures[index] = failure.saying(
         message.comparison(
-          after: failure.message, early: state.failures[index].early, expected: steps, actual: actual, around: focus))
+          after: failure.message, early: lacking.flatMap { self.early($0, before: focus.order) }, expected: steps,
+          actual: actual, around: focus))
     }
     failures.forEach(FailureReporter.report)
+  }
+
+  /// Returns the first call that a step matches, but that came before the last one that was matched before the step.
+  private func early(_ step: Step, before order: Int) -> RecordedCall? {
+    let matched = matchedOrders
+    return step.verification.tally(step.owner.calls).0.recordedMatches.first {
+      $0.order < order && !matched.contains($0.order)
+    }
   }
 
   /// Takes over what a sequence within this one has verified.

@@ -10,13 +10,18 @@ enum Doubt {
   case numericType(identifier: String, expected: String, actual: String)
 
   /// Creates the doubt about a verification that passes, if that may be an accident.
-  init?(about pattern: CallPattern, _ mode: VerificationMode, _ tally: Tally, in calls: CallList) {
+  ///
+  /// - Parameter wereArgumentsKnown: Whether each call was compared when it came, while its arguments existed.
+  init?(
+    about pattern: CallPattern, _ mode: VerificationMode, _ tally: Tally, in calls: CallList,
+    wereArgumentsKnown: Bool = false
+  ) {
     let mayFindNothing = mode.minimum == 0
     if mayFindNothing, let near = pattern.nearMember(in: calls) {
       self = .misspelled(identifier: pattern.identifier, near: near)
       return
     }
-    if mayFindNothing || mode.maximum < .max,
+    if !wereArgumentsKnown, mayFindNothing || mode.maximum < .max,
       let released = tally.firstReleased(where: { $0.mayHaveMatched(pattern.arguments) })
     {
       self = .released(identifier: released.call.identifier)

@@ -4,21 +4,28 @@ enum FailureMessage {
   ///
   /// - Parameters:
   ///   - verdict: The verdict.
-  ///   - name: Returns an identifier with the name of the fake, if the message must say whose calls it is about.
-  static func text(for verdict: Verdict, naming name: (String) -> String = { $0 }) -> String {
+  ///   - owner: The owner of the fake's calls.
+  ///   - names: The names of the fakes in an order.
+  ///   - namesFake: Whether the message must say whose calls it is about.
+  static func text(
+    for verdict: Verdict, of owner: any CallOwner, in names: FakeNames, namesFake: Bool = false
+  ) -> String {
+    let name = { namesFake ? names.describe($0, to: owner) : $0 }
     switch verdict {
-    case .passed: ""
-    case .doubtful(let doubt): text(for: doubt)
-    case .failed(let failure): text(for: failure, naming: name)
-    case .argumentsLeftOut(let omission): omission.text(naming: name)
-    case .invalidMode(let mode): invalidMode(mode)
-    case .misuse(let identifier, let misuses): misuse(name(identifier), misuses)
+    case .passed: return ""
+    case .doubtful(let doubt): return text(for: doubt)
+    case .failed(let failure):
+      let previous = failure.previous.map { " after \(names.describe($0, in: owner))" } ?? ""
+      return text(for: failure, to: name(failure.identifier), previous)
+    case .argumentsLeftOut(let omission): return omission.text(to: name(omission.identifier))
+    case .invalidMode(let mode): return invalidMode(mode)
+    case .misuse(let identifier, let misuses): return misuse(name(identifier), misuses)
     }
   }
 
-  private static func text(for failure: Verdict.Failure, naming name: (String) -> String) -> String {
+  private static func text(for failure: Verdict.Failure, to member: String, _ previous: String) -> String {
     let shown = failure.shown()
-    let expectation = failure.expectation(of: name(failure.identifier), comparedWith: shown)
+    let expectation = failure.expectation(of: member, comparedWith: shown) + previous
     var text = BoundedText("Expected \(expectation), \(failure.outcome).")
     text.append(shown, of: failure.listedCount) { line(for: $0, among: shown) }
     if let suggestion = failure.suggestion { text.append(Self.suggestion(suggestion)) }
@@ -110,7 +117,6 @@ extension Verdict.Failure {
     case .actual(let arguments):
       text += arguments.isEmpty ? " without arguments" : " matching \(described(arguments))"
     }
-    if let previous { text += " after \(previous())" }
     return text
   }
 
@@ -138,9 +144,9 @@ extension Verdict.Failure {
 
 extension Verdict.Omission {
   /// `Expected no call to charge(_:to:), but 2 calls with arguments did not count, because arguments: was left out.`
-  fileprivate func text(naming name: (String) -> String) -> String {
+  fileprivate func text(to member: String) -> String {
     let (calls, verb) = (count.counted("call"), "did not count, because arguments: was left out.")
-    var text = BoundedText("Expected \(mode.phrase()) to \(name(identifier)), but \(calls) with arguments \(verb)")
+    var text = BoundedText("Expected \(mode.phrase()) to \(member), but \(calls) with arguments \(verb)")
     let shown = nearest.map { Verdict.ShownCall($0, comparedWith: .any) }
     text.append(shown, of: count) { FailureMessage.line(for: $0, among: shown) }
     text.append("To count calls with any arguments, write \(line(".any"))")
@@ -178,9 +184,23 @@ extension String {
 
 extension MockFailure {
   /// Creates the failure or the warning that a verdict calls for, if any.
-  init?(_ verdict: Verdict, on verification: Verification) {
+  ///
+  /// - Parameters:
+  ///   - owner: The owner of the fake's calls.
+  ///   - names: The names of the fakes in an order.
+  init?(
+    _ verdict: Verdict, on verification: Verification, of owner: any CallOwner, in names: FakeNames = FakeNames()
+  ) {
     if case .passed = verdict { return nil }
-    self.init(FailureMessage.text(for: verdict), at: verification.location, isWarning: verdict.isPassed)
+    self.init(
+      FailureMessage.text(for: verdict, of: owner, in: names), at: verification.location, isWarning: verdict.isPassed)
+  }
+}
+
+extension FakeNames {
+  /// Returns a call in a message about the calls of a fake, with the name of its own fake if that is another one.
+  func describe(_ call: CallSequence.OwnedCall, in owner: any CallOwner) -> String {
+    call.owner === owner ? "\(call.call)" : describe("\(call.call)", to: call.owner)
   }
 }
 

@@ -25,10 +25,8 @@ enum Verdict {
     let mode: VerificationMode
     /// Whether the test omitted `arguments:`.
     let areArgumentsLeftOut: Bool
-    /// If an order is being verified, returns the name of the call after which this one was expected.
-    let previous: (() -> String)?
-    /// If too few calls came after that call, looks for a matching one that came before it.
-    let early: (() -> RecordedCall?)?
+    /// If an order is being verified, the call after which this one was expected.
+    let previous: CallSequence.OwnedCall?
     let candidateCount: Int
     let matchedCount: Int
     /// The calls to choose from. If there are too many, these are the excess calls; if too few, those that match and those
@@ -103,12 +101,10 @@ enum Verdict {
 
 extension Verdict {
   init(
-    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?,
-    early: @escaping () -> RecordedCall?
+    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: CallSequence.OwnedCall?
   ) {
     guard verification.mode.isSatisfied(by: tally.matchedCount) else {
-      let early = tally.matchedCount < verification.mode.minimum ? early : nil
-      self = .failed(Failure(verification, tally, in: calls, after: previous, early: early))
+      self = .failed(Failure(verification, tally, in: calls, after: previous))
       return
     }
     if verification.mode.minimum == 0, tally.candidateCount > tally.matchedCount,
@@ -136,15 +132,13 @@ extension Verdict {
 
 extension Verdict.Failure {
   init(
-    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?,
-    early: (() -> RecordedCall?)?
+    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: CallSequence.OwnedCall?
   ) {
     let pattern = verification.pattern
     identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier
     mode = verification.mode
     areArgumentsLeftOut = verification.memberWithoutArguments != nil
     self.previous = previous
-    self.early = early
     candidateCount = tally.candidateCount
     matchedCount = tally.matchedCount
     let areTooMany = tally.matchedCount > verification.mode.maximum

@@ -10,6 +10,7 @@ struct ArgumentSpellingTests {
 
   nonisolated(unsafe) static let order = Shelf.Order(id: 1)
   static let date = Date(timeIntervalSince1970: 100)
+  static let recently = Date(timeIntervalSince1970: 1_700_000_000)
 
   private static func isLarge(_ number: Int) -> Bool { number > 3 }
 
@@ -80,6 +81,9 @@ struct ArgumentSpellingTests {
     row(
       .close(to: date, within: .milliseconds(500)) as Argument<Date>, "1970-01-01 00:01:40 +0000 ± 0.5 seconds",
       yes: [date + 0.5, date - 0.5, date], no: [date + 0.75, date - 0.75, 100.0]),
+    row(
+      .close(to: recently, within: .milliseconds(100)) as Argument<Date>, "2023-11-14 22:13:20 +0000 ± 0.1 seconds",
+      yes: [recently + 0.1, recently - 0.1], no: [recently + 0.10001, recently - 0.10001]),
     row(
       .close(to: .seconds(2), within: .milliseconds(5)) as Argument<Duration>, "2.0 seconds ± 0.005 seconds",
       yes: [Duration.milliseconds(2005), Duration.milliseconds(1995)], no: [Duration.milliseconds(1994), 2]),

@@ -29,6 +29,21 @@ struct KeptValuesTests {
     #expect(kept != nil)
   }
 
+  @Test func `a property of any type answers the value itself`() {
+    let storage = Mimus.Storage()
+    func answer<Value>(_ value: Value) -> Value {
+      storage._call("value.set", value).keep(value, as: "value")
+      return storage._call("value").keptAnswer()
+    }
+    #expect(type(of: answer(5 as Any)) == Int.self)
+    #expect(type(of: answer(5 as any Sendable)) == Int.self)
+    #expect(answer(nil as Int?) == nil)
+    storage.retainsArguments = false
+    let umbrella = Umbrella()
+    #expect(type(of: answer(umbrella as Any)) == Umbrella.self)
+    #expect(type(of: answer([umbrella] as Any)) == [Umbrella].self)
+  }
+
   @Test func `a property that was set doesn't call super`() {
     let storage = Mimus.Storage()
     storage._call("receipt.set", Receipt(number: 1)).keep(Receipt(number: 1), as: "receipt")

@@ -93,6 +93,30 @@ struct RetainedArgumentsTests {
     }
     #expect(failures.map(\.isWarning) == [false])
     server.verifyCall(withIdentifier: "open", arguments: [Argument.notNil])
+    server.verifyCall(withIdentifier: "open", arguments: [Argument.not(.nil)])
+  }
+
+  @Test func `nothing tells whether a container matched a negation once its objects are deallocated`() {
+    let server = FakeServer()
+    let isNamed = Argument<Session>.matching { $0.name == "a" }
+    server.openAll([Session("a")], ["x": Session("a")])
+    let failures = captureFailures {
+      for negated in [Argument.contains(isNamed), .allSatisfy(isNamed)] {
+        server.verifyCall(withIdentifier: "openAll", arguments: [Argument.not(negated), Argument.any])
+      }
+    }
+    #expect(failures.map(\.isWarning) == [false, false])
+  }
+
+  @Test func `a deallocated object may conform to any protocol, also if an associated type is given`() {
+    let server = FakeServer()
+    server.open(Session("a"))
+    #expect(server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<any Sequence<Int>>.any]))
+    #expect(server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<(any Sequence<Int>)?>.notNil]))
+    server.openAll([Session("a")], [:])
+    let all: [any Matcher] = [Argument<[any Sequence<Int>]>.any, Argument.any]
+    #expect(server.hasReceivedCall(withIdentifier: "openAll", arguments: .actual(all)))
+    #expect(!server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<(Session, Int)>.any]))
   }
 
   @Test func `an object matches until it is deallocated`() {
@@ -209,6 +233,14 @@ struct RetainedArgumentsTests {
     server.expectCall(withIdentifier: "open", arguments: [Argument<Session>.where(\.name, "a")])
     server.open(Session("a"))
     server.verifyExpectations()
+  }
+
+  @Test func `an expectation of no call knows the objects that are deallocated later`() {
+    let server = FakeServer()
+    server.rejectCall(withIdentifier: "open", arguments: [Argument<Session>.where(\.name, "b")])
+    server.expectCall(withIdentifier: "open", arguments: [Argument<Session>.where(\.name, "c")], mode: .never)
+    server.open(Session("a"))
+    #expect(messages { server.verifyExpectations() } == [])
   }
 
   @Test func `retaining arguments can be changed, and the change applies to later calls`() {

@@ -23,6 +23,26 @@ struct NestedOrderTests {
     #expect(messages.first?.hasPrefix("Expected 1 call to FakePaymentGateway 1.charge(_:to:)") == true)
   }
 
+  @Test func `an order that failed keeps no fake`() {
+    weak var fake: Storage?
+    weak var other: Storage?
+    do {
+      let (gateway, inventory) = (FakePaymentGateway(), FakeInventory())
+      (fake, other) = (gateway.storage, inventory.storage)
+      gateway.charge(1, 2)
+      let body = {
+        gateway.verifyCharge(2)
+        inventory.verifyNoCalls()
+        verifyInOrder(.consecutive) { gateway.verifyCharge(1) }
+        gateway.verifyCharge(3)
+      }
+      #expect(failures(.subsequence, body).count == 2)
+      eventually(within: .zero) { _ = failures(.subsequence, body) }
+    }
+    #expect(fake == nil)
+    #expect(other == nil)
+  }
+
   @Test func `calls of a fake of both orders are listed once`() {
     gateway.charge(1, 2, 3)
     let messages = failures {
