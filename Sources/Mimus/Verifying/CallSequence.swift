@@ -20,6 +20,11 @@ final class CallSequence: Sendable {
     let owner: any CallOwner
     let isFailed: Bool
     var location: SourceLocation { verification.location }
+
+    /// Returns the first call that the verification matches, but that came before another and that no step matched.
+    func early(before order: Int, besides matched: Set<Int>) -> RecordedCall? {
+      verification.tally(owner.calls).0.recordedMatches.first { $0.order < order && !matched.contains($0.order) }
+    }
   }
 
   /// A failure that is reported when the whole sequence is known.
@@ -184,20 +189,14 @@ extension CallSequence {
       let index = failures.firstIndex { $0.items.isEmpty } ?? 0
       let (failure, steps, actual) = (failures[index], state.steps, actualCalls(state))
       let lacking = state.failures[index].lacksCalls ? steps[focus.step] : nil
+      let matched = matchedOrders
+      // The destination of failures keeps the text, and this keeps the destination, so the text must not keep this.
       failures[index] = failure.saying(
         message.comparison(
-          after: failure.message, early: lacking.flatMap { self.early($0, before: focus.order) }, expected: steps,
+          after: failure.message, early: lacking?.early(before: focus.order, besides: matched), expected: steps,
           actual: actual, around: focus))
     }
     failures.forEach(FailureReporter.report)
-  }
-
-  /// Returns the first call that a step matches, but that came before the last one that was matched before the step.
-  private func early(_ step: Step, before order: Int) -> RecordedCall? {
-    let matched = matchedOrders
-    return step.verification.tally(step.owner.calls).0.recordedMatches.first {
-      $0.order < order && !matched.contains($0.order)
-    }
   }
 
   /// Takes over what a sequence within this one has verified.
