@@ -97,7 +97,8 @@ extension CallOwner {
   ) -> String {
     let previous = last.map { " after \(names.describe($0, in: self))" } ?? ""
     var text = BoundedText(
-      "Expected no calls\(names.phrase(self))\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
+      "Expected no calls\(names.phrase(self))\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):"
+    )
     text.append(calls) { "  \($0)" }
     return text.text
   }
