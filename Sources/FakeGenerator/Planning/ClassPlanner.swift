@@ -4,7 +4,8 @@ extension Planner {
     if type.modifiers.contains("final") { throw Refusal(.final(type.name), at: type.position) }
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     try checkOpenness(of: type, for: type)
-    if type.generics.contains(where: \.isPack) { throw Refusal(.packClass(type.name), at: type.position) }
+    let outer = type.enclosing.indices.flatMap { declarations.generics(of: .path(Array(type.enclosing[...$0])), in: []) }
+    if (outer + type.generics).contains(where: \.isPack) { throw Refusal(.packClass(type.name), at: type.position) }
 
     var plan = FakePlan(
       name: naming.name(ofFakeOf: type.declaredName), shape: .subclass,

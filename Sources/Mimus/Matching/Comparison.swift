@@ -106,8 +106,10 @@ extension Comparison {
   ///   - argument: The argument.
   ///   - isByType: Whether the argument was rejected because of its type.
   /// - Returns: Always `false`.
-  func refuse(_ phrase: @autoclosure () -> String, _ argument: Any?, byType isByType: Bool = false) -> Bool {
-    list?.note { Mismatch.message(phrase: phrase(), actual: argument, showsType: isByType) }
+  func refuse(
+    _ phrase: @autoclosure () -> String, _ argument: Any?, byType isByType: @autoclosure () -> Bool = false
+  ) -> Bool {
+    list?.note { Mismatch.message(phrase: phrase(), actual: argument, showsType: isByType()) }
     return false
   }
 

@@ -33,7 +33,9 @@ struct AnyOfNode: MatcherNode {
     let isAccepted = comparison.quietly { comparison in
       children.contains { child in CaptureScope.keepingIfMatched { child.node.accepts(argument, in: &comparison) } }
     }
-    return isAccepted || comparison.refuse(description, argument)
+    // Otherwise, a text such as "expected 1 or 2, but was 1" would not say why.
+    let isOfOtherType = { NumberMatcher.all(among: children).contains { $0.matchesInItsType(argument) } }
+    return isAccepted || comparison.refuse(description, argument, byType: isOfOtherType())
   }
 }
 

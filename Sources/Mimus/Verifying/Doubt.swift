@@ -57,13 +57,15 @@ extension Tally {
   fileprivate func numberOfOtherType(
     than expected: [(any Matcher)?], _ mismatches: ([Any?]) -> Int
   ) -> (expected: String, actual: String)? {
-    let matchers = expected.map(NumberMatcher.init)
-    guard matchers.contains(where: { $0 != nil }) else { return nil }
+    let numbers = expected.map(NumberMatcher.all)
+    guard numbers.contains(where: { !$0.isEmpty }) else { return nil }
     return firstOfArguments { arguments in
-      guard arguments.count == matchers.count else { return nil }
-      let found = zip(matchers, arguments).filter { $0?.matchesInItsType($1) ?? false }
-      guard case (let matcher?, let argument)? = found.first, found.count == mismatches(arguments) else { return nil }
-      return (matcher.description, describeWithType(Comparison.unwrapped(argument)))
+      guard arguments.count == numbers.count else { return nil }
+      let found = zip(numbers, arguments).compactMap { numbers, argument in
+        numbers.first { $0.matchesInItsType(argument) }.map { ($0, argument) }
+      }
+      guard let (number, argument) = found.first, found.count == mismatches(arguments) else { return nil }
+      return (number.description, describeWithType(Comparison.unwrapped(argument)))
     }
   }
 

@@ -10,13 +10,32 @@ struct NumberMatcher: CustomStringConvertible {
   /// Creates it from a matcher, if that is a number or one of the library's comparisons with numbers. A condition on the
   /// type alone may be written for that type, and a closure of the test's own is never run with other values.
   init?(_ matcher: (any Matcher)?) {
-    guard let value = Comparison.unwrapped(matcher), let matcher = value as? any Matcher,
-      let isCondition = Self.isCondition(node(of: matcher)),
-      let type = Comparison.wrappedType(of: Self.argumentType(of: matcher)) as? any Numeric.Type
+    guard let value = Comparison.unwrapped(matcher), let matcher = value as? any Matcher else { return nil }
+    self.init(matcher, node(of: matcher), Self.argumentType(of: matcher))
+  }
+
+  private init?(_ matcher: any Matcher, _ node: any MatcherNode, _ type: Any.Type) {
+    guard let isCondition = Self.isCondition(node), let type = Comparison.wrappedType(of: type) as? any Numeric.Type
     else { return nil }
     self.matcher = matcher
     self.type = type
     self.isCondition = isCondition
+  }
+
+  /// Returns the numbers and comparisons of which an argument must match one.
+  static func all(in matcher: (any Matcher)?) -> [NumberMatcher] {
+    guard let matcher, let node = node(of: matcher) as? AnyOfNode else {
+      return [NumberMatcher(matcher)].compactMap(\.self)
+    }
+    return all(among: node.children, of: argumentType(of: matcher))
+  }
+
+  /// Returns the numbers among alternatives, and the comparisons if the type of their arguments is known.
+  static func all(among alternatives: [NodeChild], of type: Any.Type = Any.self) -> [NumberMatcher] {
+    alternatives.compactMap { child in
+      let value = Comparison.unwrapped((child.node as? ValueNode)?.expected ?? child.node.soleValue)
+      return NumberMatcher(Argument<Any>(child.node), child.node, value.map { Swift.type(of: $0) } ?? type)
+    }
   }
 
   /// Returns whether a node is a comparison rather than a number, or nil if it may be neither.
@@ -54,9 +73,9 @@ struct NumberMatcher: CustomStringConvertible {
   static func mismatches(expected: Any?, actual: Any?, _ budget: inout Int) -> [(NumberMatcher, Any?)]? {
     budget -= 1
     if budget < 0 { return nil }
-    if let matcher = NumberMatcher(Comparison.unwrapped(expected) as? any Matcher) {
-      if matcher.matchesInItsType(actual) { return [(matcher, actual)] }
-    } else if let expected = Comparison.list(expected), let actual = Comparison.list(actual) {
+    let numbers = all(in: Comparison.unwrapped(expected) as? any Matcher)
+    if let number = numbers.first(where: { $0.matchesInItsType(actual) }) { return [(number, actual)] }
+    if let expected = Comparison.list(expected), let actual = Comparison.list(actual) {
       let count = expected.elementCount
       guard count == actual.elementCount, count <= budget else { return nil }
       return mismatches((0..<count).map { (expected.element(at: $0), actual.element(at: $0)) }, &budget)

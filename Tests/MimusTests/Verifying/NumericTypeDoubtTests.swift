@@ -93,6 +93,8 @@ struct NumericTypeDoubtTests {
     ConditionCase(
       Argument.greaterThan(UInt8(9)), 300, "greater than 9 (UInt8), but charge(_:) was called with 300 (Int)"),
     ConditionCase(Argument.lessThan(3), -1e300, "less than 3 (Int), but charge(_:) was called with -1e+300 (Double)"),
+    ConditionCase(Argument.anyOf(1, 5), 5.0, "5 (Int), but charge(_:) was called with 5.0 (Double)"),
+    ConditionCase(Argument<Int>.anyOf(1, .in(5...9)), 5.0, "in 5...9 (Int), but charge(_:) was called with 5.0 (Double)"),
     ConditionCase(Argument<Int?>.some(5), 5.0, "some 5 (Int), but charge(_:) was called with 5.0 (Double)"),
   ]
 
@@ -115,12 +117,27 @@ struct NumericTypeDoubtTests {
     till.recordCall(withIdentifier: "charge(_:)", arguments: [4.5])
     till.recordCall(withIdentifier: "charge(_:)", arguments: [Double.nan])
     let matchers: [any Matcher] = [
-      Argument.greaterThan(5), 4, Argument.in(6...9), Argument<Int>.not(5), Argument<Int>.any, Argument<Int?>.notNil,
+      Argument.greaterThan(5), 4, Argument.in(6...9), Argument.anyOf(6, 7), Argument.anyOf("a", "b"), Argument<Int>.not(5), Argument<Int>.any, Argument<Int?>.notNil,
       Argument<Int>.instance(of: Int.self), Argument.captured(by: ArgumentCaptor<Int>()),
     ]
     for matcher in matchers {
       till.verifyCall(withIdentifier: "charge(_:)", arguments: [matcher], mode: .never)
     }
+  }
+
+  @Test func `a failure says that an alternative is of another type`() {
+    let till = FakeTill()
+    till.recordCall(withIdentifier: "charge(_:)", arguments: [Int64(5)])
+    let failures = captureFailures {
+      till.verifyCall(withIdentifier: "charge(_:)", arguments: [Argument.anyOf(5, 6)])
+      till.verifyCall(withIdentifier: "charge(_:)", arguments: [Argument<Int>.anyOf(5, 6)])
+      till.verifyCall(withIdentifier: "charge(_:)", arguments: [Argument.anyOf(7, 8)])
+    }
+    #expect(
+      failures.map { $0.message.split(separator: "\n").last } == [
+        "        _: expected 5 or 6, but was 5 (Int64)", "        _: expected 5 or 6, but was 5 (Int64)",
+        "        _: expected 7 or 8, but was 5",
+      ])
   }
 
   @Test func `a closure of the test's own isn't called with a number that no call has`() {
