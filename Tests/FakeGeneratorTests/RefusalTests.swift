@@ -34,6 +34,14 @@ struct RefusalTests {
         """
       ]),
     Case(
+      name: "a class of Foundation as parent", source: "protocol Page where Self: Operation {}",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Page': it inherits from 'Operation' of the module 'Foundation', whose source \
+        is not among the given files; add '--context Operation.swift' with 'class Operation { … }' and its initializers
+        """
+      ]),
+    Case(
       name: "a class of a framework as parent", source: "protocol Page: UIViewController {}",
       says: [
         """

@@ -2,9 +2,10 @@ extension KnownProtocols {
   /// Protocols that only the compiler knows, and that can't be conformed to explicitly.
   static let markers: Set<String> = ["_SendableMetatype", "_BitwiseCopyable", "_Copyable", "_Escapable"]
 
-  /// Returns the module that declares a protocol whose requirements aren't known here.
+  /// Returns the module that declares a protocol or a class whose members aren't known here.
   static func module(of name: String) -> String? {
-    modules.first { $0.value.contains(name) }?.key ?? prefixes.first { name.hasPrefix($0.key) }?.value
+    if foundationClasses.contains(name) { return "Foundation" }
+    return modules.first { $0.value.contains(name) }?.key ?? prefixes.first { name.hasPrefix($0.key) }?.value
   }
 
   private static let modules: [String: Set<String>] = [
@@ -39,9 +40,17 @@ extension KnownProtocols {
     "SwiftUI", "Testing", "UIKit", "UserNotifications", "WebKit", "XCTest",
   ]
 
-  /// Returns whether the name of a type of Apple's frameworks is that of a class, as far as its last word tells.
+  /// Foundation's classes that protocols may require of a type.
+  private static let foundationClasses: Set<String> = [
+    "BlockOperation", "Bundle", "FileManager", "Formatter", "InputStream", "NotificationCenter", "Operation",
+    "OperationQueue", "OutputStream", "Process", "Progress", "Stream", "Thread", "URLProtocol", "URLSession",
+    "UserDefaults", "XMLParser",
+  ]
+
+  /// Returns whether the name of a type of the system is that of a class, as far as it is known or its last word tells.
   static func isClass(_ name: String) -> Bool {
-    prefixes.keys.contains(where: name.hasPrefix) && classSuffixes.contains(where: name.hasSuffix)
+    foundationClasses.contains(name)
+      || prefixes.keys.contains(where: name.hasPrefix) && classSuffixes.contains(where: name.hasSuffix)
   }
 
   private static let classSuffixes = [
