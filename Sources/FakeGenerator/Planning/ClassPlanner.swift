@@ -4,7 +4,8 @@ extension Planner {
     if type.modifiers.contains("final") { throw Refusal(.final(type.name), at: type.position) }
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     try checkOpenness(of: type, for: type)
-    let outer = type.enclosing.indices.flatMap { declarations.generics(of: .path(Array(type.enclosing[...$0])), in: []) }
+    let visible = declarations.seen(from: type.module)
+    let outer = type.enclosing.indices.flatMap { visible.generics(of: .path(Array(type.enclosing[...$0])), in: []) }
     if (outer + type.generics).contains(where: \.isPack) { throw Refusal(.packClass(type.name), at: type.position) }
 
     var plan = FakePlan(
@@ -79,9 +80,8 @@ extension Planner {
 extension Planner {
   /// A class with initializers of its own doesn't inherit the one that the compiler synthesizes for `Decodable`.
   fileprivate func planDecoding(_ type: TypeDeclaration, _ plan: inout FakePlan) {
-    let identifier = "init(from:)"
     guard plan.members.contains(where: { $0.kind == .initializer }),
-      !plan.members.contains(where: { $0.identifier == identifier }), isDecodable(type),
+      !plan.members.contains(where: \.isDecodingInitializer), isDecodable(type),
       !plan.sources.contains(where: { $0.members.contains(where: \.isDecodingInitializer) })
     else { return }
     let decoder = Parameter(label: "from", name: "decoder", type: .existential(.swift("Decoder")))
@@ -118,8 +118,18 @@ extension Member {
   /// Whether it's the initializer that `Decodable` requires.
   fileprivate var isDecodingInitializer: Bool {
     guard case .initializer(let initializer) = kind else { return false }
-    return initializer.parameters.map(\.label) == ["from"] && has("required")
+    return initializer.parameters.isDecoder && has("required")
   }
+}
+
+extension MemberPlan {
+  /// Whether it's the initializer that `Decodable` requires.
+  fileprivate var isDecodingInitializer: Bool { kind == .initializer && parameters.map(\.declared).isDecoder }
+}
+
+extension [Parameter] {
+  /// Whether these are the parameters of the initializer that `Decodable` requires.
+  fileprivate var isDecoder: Bool { count == 1 && self[0].label == "from" && self[0].type.mentions("Decoder") }
 }
 
 extension Diagnostic.Message {

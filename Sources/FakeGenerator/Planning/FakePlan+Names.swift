@@ -1,8 +1,7 @@
 extension FakePlan {
   /// Notes the members with a type that has the name of a member.
   mutating func noteHiddenResults() {
-    guard members.indices.contains(where: { members[$0].name.mayBeCapitalized }) else { return }
-    let names = Set(members.map(\.name)).filter { $0.first?.isUppercase ?? false }
+    let names = Set(members.map(\.name))
     for index in members.indices { members[index].isResultHidden = members[index].value.mentions(names) }
   }
 

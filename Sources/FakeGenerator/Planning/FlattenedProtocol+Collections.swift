@@ -19,7 +19,7 @@ extension FlattenedProtocol {
     ]
     if ancestors.contains("RandomAccessCollection") { inferred[2].implemented.insert("Range") }
     for type in inferred where isImplemented(type) {
-      if settledTypes[type.name] == nil { associatedTypes.removeAll { $0.name == type.name } }
+      associatedTypes.removeAll { $0.name == type.name }
       members.removeAll { $0.name == type.member && $0.result == .name(type.name) }
     }
   }

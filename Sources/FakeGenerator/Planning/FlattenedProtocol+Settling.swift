@@ -81,7 +81,7 @@ extension FlattenedProtocol {
       settle(name, as: left)
       return settledTypes[name] == nil
     }
-    for alias in sources.filter({ !$0.isKnown }).flatMap(\.aliases)
+    for alias in sources.flatMap(\.aliases)
     where alias.generics.isEmpty && names.contains(alias.name) {
       settle(alias.name, as: alias.type)
     }
@@ -102,9 +102,7 @@ extension FlattenedProtocol {
       return .name(name, arguments.map { $0.rewritten(taken) })
     }
     func taken(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
-      requirements.map { $0.rewritten(taken) }.filter { requirement in
-        if case .same(let left, let right) = requirement { left != right } else { true }
-      }
+      requirements.map { $0.rewritten(taken) }
     }
     for (name, type) in settledTypes {
       let type = type.rewritten(taken)

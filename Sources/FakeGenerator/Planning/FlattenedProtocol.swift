@@ -93,7 +93,7 @@ extension FlattenedProtocol {
       }
       let others = placesOfMerged[member.name] ?? []
       if let place = others.first(where: { merged[$0].signature == signature }) {
-        merged[place].member = self.merged(member, with: merged[place].member)
+        merged[place].member = self.merged(member, with: merged[place].member, hiding: true)
       } else if let (place, conditions) = others.lazy.compactMap({ place in
         own.conditionsOfEither(merged[place].settled).map { (place, $0) }
       }).first {
@@ -128,7 +128,10 @@ extension FlattenedProtocol {
   /// - Parameters:
   ///   - member: The requirement.
   ///   - normalized: Returns the form of a type in which types are compared.
-  mutating func add(_ member: Member, _ normalized: (TypeExpression) -> TypeExpression) {
+  ///   - hides: Returns whether it hides another one, because its protocol inherits from that of the other.
+  mutating func add(
+    _ member: Member, _ normalized: (TypeExpression) -> TypeExpression, hiding hides: (Member) -> Bool = { _ in true }
+  ) {
     let name = member.name
     let others = places[name] ?? []
     // Names almost always differ, and comparing signatures takes long.
@@ -136,7 +139,7 @@ extension FlattenedProtocol {
       let signature = member.signature(normalized)
       if let index = others.first(where: { self.signature(at: $0, normalized) == signature }) {
         if !settle(what: member, statesOf: members[index]) { settle(what: members[index], statesOf: member) }
-        members[index] = merged(member, with: members[index])
+        members[index] = merged(member, with: members[index], hiding: hides(members[index]))
         unite(index, others)
         return
       }
@@ -159,8 +162,10 @@ extension FlattenedProtocol {
     return signature
   }
 
-  private func merged(_ member: Member, with earlier: Member) -> Member {
-    var merged = member.merged(with: earlier)
+  private func merged(
+    _ member: Member, with earlier: Member, hiding isHidden: @autoclosure () -> Bool
+  ) -> Member {
+    var merged = member.merged(with: earlier, hiding: isHidden())
     if earlier.isOnAndOffActor || isolation != nil && member.isNonisolated != earlier.isNonisolated {
       merged.isOnAndOffActor = true
       merged.modifiers.removeAll { $0 == "nonisolated" }

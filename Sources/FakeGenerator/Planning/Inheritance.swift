@@ -24,8 +24,8 @@ struct Inheritance {
     case members(of: Int)
     /// Sets the conditions under which the types that follow are inherited.
     case conditions([String])
-    /// Settles the primary associated types of a parent, as the type that inherits from it states them.
-    case arguments([TypeExpression], of: TypeDeclaration, by: Int)
+    /// Settles the primary associated types of a parent, as its heir states them.
+    case arguments([TypeExpression], of: TypeDeclaration)
   }
 
   /// Whether the type is only a constraint on an associated type of another protocol, whose own constraints aren't
@@ -73,12 +73,10 @@ struct Inheritance {
       flattened.add(requirement)
     case .conditions(let others): conditions = others
     case .members(let type): addMembers(of: flattened.sources[type])
-    case .arguments(let arguments, let type, let heir):
-      let heir = flattened.sources[heir]
+    case .arguments(let arguments, let type):
       for (associated, argument) in zip(type.primaryAssociatedTypes, arguments) {
-        // `Clock<Duration>` refers to the standard library's type, unless the heir has one of that name itself.
-        let isKnown =
-          type.isKnown && argument == .name(associated) && !heir.associatedTypes.contains { $0.name == associated }
+        // `Clock<Duration>` refers to the standard library's type.
+        let isKnown = type.isKnown && argument == .name(associated)
         noteConditions()
         flattened.settle(associated, as: isKnown ? .swift(associated) : argument)
       }
@@ -117,6 +115,7 @@ struct Inheritance {
     }
     let normalized = normalized
     if isNested { return }
+    let (path, visible) = (type.enclosing + [type.name], declarations.seen(from: type.module))
     for member in type.members where !member.conditions.contradict(root.conditions) {
       var member = member.under(conditions).statingActor(in: type, inheritedBy: root, declarations)
       if flattened.isolation != isolation {
@@ -124,7 +123,8 @@ struct Inheritance {
         member.isolate(asIn: type, to: isolation, canSuitBoth: !isSendable && !member.isAsync, declarations)
       }
       member.isKnown = type.isKnown
-      flattened.add(member, normalized)
+      member.origin = path
+      flattened.add(member, normalized) { visible.ancestors(of: type).contains($0.origin) }
     }
   }
 
@@ -204,11 +204,11 @@ struct Inheritance {
       } else {
         let alternatives = declarations.alternatives(to: found)
         if alternatives.isEmpty {
-          steps += [.arguments(arguments, of: found, by: index), .type(found)]
+          steps += [.arguments(arguments, of: found), .type(found)]
         }
         let known = flattened.sources[0].conditions + conditions
         for alternative in alternatives.reversed() where !alternative.conditions.contradict(known) {
-          steps += [.conditions(conditions), .arguments(arguments, of: alternative, by: index), .type(alternative)]
+          steps += [.conditions(conditions), .arguments(arguments, of: alternative), .type(alternative)]
           steps.append(.conditions(conditions + alternative.conditions.filter { !known.contains($0) }))
         }
       }

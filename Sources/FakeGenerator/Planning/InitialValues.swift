@@ -99,11 +99,13 @@ struct InitialValues {
         groups.append(token.byte)
       case .punctuation where token.byte == UInt8(ascii: ")") || token.byte == UInt8(ascii: "]"):
         _ = groups.popLast()
+        let members = reader.readMembers()
         // `[Book]()` creates an array.
         let isUsed =
-          !reader.readMembers().isEmpty || reader.at(UInt8(ascii: "["))
+          !members.isEmpty || reader.at(UInt8(ascii: "["))
           || reader.at(UInt8(ascii: "(")) && token.byte == UInt8(ascii: ")")
-        if isUsed, usesModule { return true }
+        let callsMethod = !members.isEmpty && reader.at(UInt8(ascii: "("))
+        if callsMethod || isUsed && usesModule { return true }
       case .string where reader.text(token.range).isInterpolated: return true
       case .regex, .directive, .moduleSelector: return true
       default:
@@ -169,12 +171,20 @@ struct InitialValues {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
     if visible.isKnown(name, toBe: .attributed, in: scope) || !isOfModule(name, of: type) { return false }
-    if !isIsolatedByDefault(name, in: type) { return isKnownSendable(name, in: type) }
+    let isCase = members.first.map {
+      visible.isKnown(.path(path(of: name, in: type) + [$0]), toBe: .enumerationCase, in: [])
+    }
+    if !isIsolatedByDefault(name, in: type) {
+      guard isKnownSendable(name, in: type) else { return false }
+      if type.settings.isMainActorByDefault != true || visible.isKnown(name, toBe: .actor, in: scope) { return true }
+      // Even of a type that isn't isolated, what a plain extension adds is.
+      let isOwn = members.isEmpty || members == ["init"] || members.count == 1 && isCase ?? false
+      return isOwn && visible.isKnown(name, toBe: .nonisolated, in: scope)
+    }
     // Neither a raw value nor what is created from one needs the actor.
     let hasRawValues = visible.isKnown(name, toBe: .rawValued, in: scope)
-    guard let member = members.first else { return hasRawValues }
-    return (members.count == 1 || hasRawValues && members.dropFirst() == ["rawValue"])
-      && visible.isKnown(.path(path(of: name, in: type) + [member]), toBe: .enumerationCase, in: [])
+    return isCase.map { $0 && (members.count == 1 || hasRawValues && members.dropFirst() == ["rawValue"]) }
+      ?? hasRawValues
   }
 
   /// Returns whether a structure, an enumeration, or an actor belongs to the module of a class. Another module may have

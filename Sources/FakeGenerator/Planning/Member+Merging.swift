@@ -49,10 +49,14 @@ extension Member {
   var isStatic: Bool { has("static") || has("class") }
 
   /// Returns the member that meets both requirements.
-  func merged(with other: Member) -> Member {
+  ///
+  /// - Parameters:
+  ///   - earlier: The one that was inherited first.
+  ///   - isHidden: Whether this one hides the other, because its protocol inherits from that of the other.
+  func merged(with earlier: Member, hiding isHidden: @autoclosure () -> Bool) -> Member {
     var merged = self
-    merged.isNeverForwarded = isNeverForwarded || other.isNeverForwarded
-    switch (kind, other.kind) {
+    merged.isNeverForwarded = isNeverForwarded || earlier.isNeverForwarded
+    switch (kind, earlier.kind) {
     case (.function(var function), .function(let earlier)):
       function.effects = function.effects.allowed(also: earlier.effects)
       function.parameters = function.parameters.restrictedOnlyWhereAlso(earlier.parameters)
@@ -71,8 +75,12 @@ extension Member {
       merged.kind = .initializer(value)
     default: break
     }
-    if merged.call != call, merged.call != other.call { merged.isNeverForwarded = true }
-    if merged.convertsErrors(of: self) || merged.convertsErrors(of: other) { merged.isNeverForwarded = true }
+    // Of two parents' requirements that differ in their effects, nothing tells which one the compiler calls.
+    let isCalledAlike =
+      merged.effectsOfCall == effectsOfCall && (merged.effectsOfCall == earlier.effectsOfCall || isHidden())
+    let isPassedAlike = [closureAttributes, earlier.closureAttributes].contains(merged.closureAttributes)
+    if !isCalledAlike || !isPassedAlike { merged.isNeverForwarded = true }
+    if merged.convertsErrors(of: self) || merged.convertsErrors(of: earlier) { merged.isNeverForwarded = true }
     return merged
   }
 
@@ -86,15 +94,18 @@ extension Member {
     }
   }
 
-  /// What callers see of the member besides its signature.
-  private var call: [String] {
+  /// The effects that callers see.
+  private var effectsOfCall: String {
     switch kind {
-    case .function(let function):
-      [function.effects.description] + function.parameters.map { $0.typeAttributes.joined(separator: " ") }
-    case .property(let property): [property.accessors.getEffects.description]
-    case .subscript(let value): [value.accessors.getEffects.description]
-    case .initializer: []
+    case .function(let function): function.effects.description
+    case .property, .subscript: accessors?.getEffects.description ?? ""
+    case .initializer: ""
     }
+  }
+
+  /// The attributes of the parameters' types.
+  private var closureAttributes: [[String]] {
+    if case .function(let function) = kind { function.parameters.map(\.typeAttributes) } else { [] }
   }
 }
 

@@ -34,8 +34,7 @@ extension Member {
     case .property(let property): return !property.isLet && property.type.map { !$0.isOpaque } ?? false
     case .function(let function):
       // The compiler takes no method with a type parameter pack for an override.
-      return !(function.result?.isOpaque ?? false) && function.name != "deinit"
-        && !function.generics.contains(where: \.isPack)
+      return !(function.result?.isOpaque ?? false) && !function.generics.contains(where: \.isPack)
     case .subscript(let value): return !value.result.isOpaque
     // Variadic arguments can't be forwarded to the superclass, but every subclass has a required initializer.
     case .initializer(let value):

@@ -73,7 +73,7 @@ final class MemberPlanner {
 
   /// The names that the bodies of a fake's members use.
   private static let namesInBodies: Set<String> = [
-    "Mimus", "Swift", "storage", "staticStorage", "callsSuper", "target", "call", "body",
+    "Mimus", "Never", "Swift", "storage", "staticStorage", "callsSuper", "target", "call", "body",
   ]
 
   /// Plans one member.

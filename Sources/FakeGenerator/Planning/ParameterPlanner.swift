@@ -124,7 +124,7 @@ struct ParameterPlanner {
       // A label can be an underscore in backticks.
       if name == "_" { name = "argument\(index + 1)" }
       // A parameter named `self` would hide the fake itself, and one named `Any` would be written like the type.
-      if ["self", "super", "Self", "Any"].contains(name) { name += "_" }
+      if ["self", "Self", "Any"].contains(name) { name += "_" }
       // The body names the type of the result.
       if name.mayBeCapitalized, let result, result.mentions(name) { name += "_" }
       while plans.contains(where: { $0.name == name }) { name += "\(index + 1)" }

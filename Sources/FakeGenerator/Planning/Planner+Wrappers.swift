@@ -46,7 +46,7 @@ extension Property {
       guard hasInitialValue, let literal = type, Self.literalTypes.contains(literal), let value = wrapped.type else {
         continue
       }
-      if case .named(_, _, []) = value, value.plainDefault != nil {
+      if !wrapper.generics.contains(where: { value.mentions($0.name) }) {
         type = value
       } else if case .optional(.named(nil, let name, [])) = value,
         wrapper.generics.contains(where: { $0.name == name })

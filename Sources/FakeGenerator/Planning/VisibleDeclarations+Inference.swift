@@ -30,19 +30,22 @@ extension VisibleDeclarations {
     case .array, .dictionary: return true
     case .named(_, let name, let arguments):
       if type.generics.contains(where: { $0.name == name }) || alias(created, in: scope) != nil { return false }
-      if isKnown(created, toBe: .failable, in: scope) { return false }
       if let found = self.type(created, in: scope) {
-        let mayFail = found.members.contains { member in
-          guard case .initializer(let initializer) = member.kind else { return false }
-          return !initializer.failability.isEmpty && initializer.parameters.allSatisfy { $0.defaultValue != nil }
-        }
-        return found.kind != .protocol && !mayFail && found.generics.isEmpty == arguments.isEmpty
+        return found.kind != .protocol && !mayFail(found) && found.generics.isEmpty == arguments.isEmpty
       }
+      if isKnown(created, toBe: .failable, in: scope) { return false }
       if isValueType(created, in: scope) { return (isGeneric(created, in: scope) ?? false) != arguments.isEmpty }
       if hides(created, in: scope) { return false }
       return arguments.isEmpty
         ? KnownProtocols.createdTypes.contains(name) : ["Array", "Dictionary", "Set"].contains(name)
     default: return false
+    }
+  }
+
+  /// Returns whether a call without arguments may fail to create a value, also by an inherited initializer.
+  private func mayFail(_ type: TypeDeclaration) -> Bool {
+    ([type.enclosing + [type.name]] + ancestors(of: type)).contains {
+      isKnown(.path($0), toBe: .failable, in: [])
     }
   }
 }

@@ -172,9 +172,7 @@ struct VisibleDeclarations: Sendable {
   /// Returns the type in which a name must be looked up if an extension of the enclosing types doesn't see it: within
   /// `extension Outer.Inner`, the types nested in `Outer` aren't visible.
   func unseenScope(of name: String, in enclosing: [String]) -> [String]? {
-    guard enclosing.count > 1, let scope = innermostScope(of: name, in: enclosing), scope.count < enclosing.count else {
-      return nil
-    }
+    guard let scope = innermostScope(of: name, in: enclosing), scope.count < enclosing.count else { return nil }
     return scope
   }
 

@@ -10,11 +10,10 @@ extension SwiftReader {
       }
       return
     }
-    let isSwitch = at("switch")
     advance()
     try skipCondition()
     try readBlock()
-    while !isSwitch, consume("else") {
+    while consume("else") {
       if consume("if") { try skipCondition() }
       try readBlock()
     }

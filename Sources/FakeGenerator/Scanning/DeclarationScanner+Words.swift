@@ -26,7 +26,7 @@ extension DeclarationScanner {
       if scanner.equals(range, "actor") { return beginHeader(keepsAllTypes ? .otherType : nil) }
     case UInt8(ascii: "i"):
       if scanner.equals(range, "import"), braces.isEmpty { return readImport() }
-      if scanner.equals(range, "init"), isBeforeFailure { note(.failable, of: enclosing) }
+      if scanner.equals(range, "init"), mayFailWithoutArguments { note(.failable, of: enclosing) }
     case UInt8(ascii: "m"):
       if scanner.equals(range, "macro"), run.isGlobalActor == false { return readMacro() }
     default: break
@@ -61,6 +61,9 @@ extension DeclarationScanner {
 
   private mutating func noteParent(_ name: Range<Int>) {
     if ["Sendable", "Error", "CodingKey"].contains(where: { scanner.equals(name, $0) }) { header?.isSendable = true }
+    // A protocol can isolate what conforms to it.
+    let isValueType = header.map { ![.class, .protocol].contains($0.kind) } ?? false
+    if isValueType, !TypeTrait.isolatingNothing.contains(text(name)) { header?.run.isAttributed = true }
     let isEnumeration = header.map { scanner.equals($0.keyword, "enum") } ?? false
     if isEnumeration, TypeTrait.rawTypes.contains(text(name)) { header?.isRawValued = true }
   }
@@ -138,9 +141,26 @@ extension DeclarationScanner {
     run = Run()
   }
 
-  /// Whether `?()` or `!()` follows.
-  private var isBeforeFailure: Bool {
-    ["?()", "!()"].contains { scanner.equals(scanner.place..<min(scanner.place + 3, scanner.bytes.count), $0) }
+  /// The number of tokens of an initializer's parameters that are looked at.
+  private static let mostTokensOfParameters = 200
+
+  /// Whether an initializer may fail and can be called without arguments, as far as its parameters show.
+  private var mayFailWithoutArguments: Bool {
+    var scanner = scanner
+    guard case .byte(let mark) = scanner.nextAfterComments(), [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(mark)
+    else { return false }
+    var (depth, isEmpty) = (0, true)
+    for _ in 0..<Self.mostTokensOfParameters {
+      switch scanner.nextAfterComments() {
+      case .byte(UInt8(ascii: "(")): depth += 1
+      case .byte(UInt8(ascii: ")")):
+        depth -= 1
+        if depth == 0 { return isEmpty }
+      case .byte(UInt8(ascii: "=")), .end: return true
+      default: isEmpty = isEmpty && depth == 0
+      }
+    }
+    return true
   }
 
   /// Notes the names of the cases that a line declares, such as `case idle, busy(Task)`.

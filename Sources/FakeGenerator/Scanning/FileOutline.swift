@@ -39,7 +39,8 @@ enum TypeTrait: Sendable, Hashable {
   case associatedValues
   /// Marked `nonisolated`.
   case nonisolated
-  /// Marked with an attribute that isn't the compiler's own, such as that of a global actor.
+  /// Marked with an attribute that isn't the compiler's own, such as that of a global actor, or conforms to a protocol
+  /// that may have one.
   case attributed
   /// Has an initializer without parameters that may fail.
   case failable
@@ -47,6 +48,13 @@ enum TypeTrait: Sendable, Hashable {
   case noncopyable
   /// Deprecated on all platforms.
   case deprecated
+
+  /// The names of what an enumeration or a structure often inherits from, and that isolates nothing.
+  static let isolatingNothing = rawTypes.union([
+    "CaseIterable", "Codable", "CodingKey", "Comparable", "Copyable", "CustomDebugStringConvertible",
+    "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
+    "LocalizedError", "OptionSet", "RawRepresentable", "Sendable",
+  ])
 
   /// The names of the types that raw values written as literals have.
   static let rawTypes: Set<String> = [

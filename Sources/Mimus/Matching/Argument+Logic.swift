@@ -8,7 +8,7 @@ extension Argument {
   ///
   /// - Parameter matchers: The matchers.
   public static func anyOf(_ matchers: Argument...) -> Argument {
-    Argument(AnyOfNode(children: children(matchers)))
+    Argument(AnyOfNode(children: children(matchers), type: Value.self))
   }
 
   /// Matches values that match all of several matchers.
@@ -47,7 +47,7 @@ extension Argument where Value == Any {
   /// - Parameter matchers: The matchers. Use `nil` to match nil.
   @_disfavoredOverload
   public static func anyOf(_ matchers: (any Matcher)?...) -> Argument {
-    Argument(AnyOfNode(children: children(matchers)))
+    Argument(AnyOfNode(children: children(matchers), type: Value.self))
   }
 
   /// Matches values that match all of several matchers.

@@ -7,7 +7,10 @@ struct NotNode<Value>: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     // Nothing tells whether what no longer exists would have matched, except that it wasn't nil.
-    if isGone(argument) { return node is NilNode || comparison.refuse(description, argument) }
+    if isGone(argument) {
+      return node is NilNode && Comparison.isRecordable(argument, as: Value.self)
+        || comparison.refuse(description, argument)
+    }
     // In a list of matchers, the parameter may be an optional of the matcher's type.
     let isAny = Value.self == Any.self || Comparison.isNil(argument)
     guard isAny || Comparison.cast(argument, to: Value.self) != nil else {
@@ -21,6 +24,8 @@ struct NotNode<Value>: MatcherNode {
 /// Matches values that at least one of several nodes matches.
 struct AnyOfNode: MatcherNode {
   let children: [NodeChild]
+  /// The type of the values.
+  let type: Any.Type
 
   var description: String {
     children.isEmpty ? "any of nothing" : children.map(\.node.description).joined(separator: " or ")
@@ -34,7 +39,7 @@ struct AnyOfNode: MatcherNode {
       children.contains { child in CaptureScope.keepingIfMatched { child.node.accepts(argument, in: &comparison) } }
     }
     // Otherwise, a text such as "expected 1 or 2, but was 1" would not say why.
-    let isOfOtherType = { NumberMatcher.all(among: children).contains { $0.matchesInItsType(argument) } }
+    let isOfOtherType = { NumberMatcher.all(in: self, of: type).contains { $0.matchesInItsType(argument) } }
     return isAccepted || comparison.refuse(description, argument, byType: isOfOtherType())
   }
 }

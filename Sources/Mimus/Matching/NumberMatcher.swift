@@ -24,18 +24,23 @@ struct NumberMatcher: CustomStringConvertible {
 
   /// Returns the numbers and comparisons of which an argument must match one.
   static func all(in matcher: (any Matcher)?) -> [NumberMatcher] {
-    guard let matcher, let node = node(of: matcher) as? AnyOfNode else {
-      return [NumberMatcher(matcher)].compactMap(\.self)
-    }
-    return all(among: node.children, of: argumentType(of: matcher))
+    guard let matcher else { return [] }
+    let node = node(of: matcher)
+    if alternatives(in: node) != nil { return all(in: node, of: argumentType(of: matcher)) }
+    return [NumberMatcher(matcher)].compactMap(\.self)
   }
 
-  /// Returns the numbers among alternatives, and the comparisons if the type of their arguments is known.
-  static func all(among alternatives: [NodeChild], of type: Any.Type = Any.self) -> [NumberMatcher] {
-    alternatives.compactMap { child in
-      let value = Comparison.unwrapped((child.node as? ValueNode)?.expected ?? child.node.soleValue)
-      return NumberMatcher(Argument<Any>(child.node), child.node, value.map { Swift.type(of: $0) } ?? type)
-    }
+  /// Returns the numbers in a node, and the comparisons if the type of their arguments is known.
+  static func all(in node: any MatcherNode, of type: Any.Type) -> [NumberMatcher] {
+    if let alternatives = alternatives(in: node) { return alternatives.flatMap { all(in: $0.node, of: type) } }
+    let value = Comparison.unwrapped((node as? ValueNode)?.expected ?? node.soleValue)
+    let number = NumberMatcher(Argument<Any>(node), node, value.map { Swift.type(of: $0) } ?? type)
+    return [number].compactMap(\.self)
+  }
+
+  private static func alternatives(in node: any MatcherNode) -> [NodeChild]? {
+    if let some = node as? SomeNode { return alternatives(in: some.node) }
+    return (node as? AnyOfNode)?.children
   }
 
   /// Returns whether a node is a comparison rather than a number, or nil if it may be neither.

@@ -40,11 +40,11 @@ extension CallBack {
     let labels = CallName(call.identifier).labels(forCount: call.arguments.count)
     // If the identifier doesn't include labels, any argument may be the closure.
     let candidates = call.arguments.indices.filter { labels == nil || labels?[$0] == label[...] }
-    for case let candidate? in candidates.map({ call.arguments[$0] }) {
-      if let invocation = ClosureType.bind(candidate, to: values) { return invocation }
-    }
+    let invocations = candidates.compactMap { call.arguments[$0] }.compactMap { ClosureType.bind($0, to: values) }
+    if invocations.count == 1 { return invocations[0] }
     let text = UnstubbedMessage.callBack(
-      self, of: call, labels: labels?.map(String.init), found: candidates.map { call.arguments[$0] })
+      self, of: call, labels: labels?.map(String.init), found: candidates.map { call.arguments[$0] },
+      isAmbiguous: !invocations.isEmpty)
     FailureReporter.report(text, at: location)
     return nil
   }

@@ -90,8 +90,15 @@ extension UnstubbedMessage {
   /// - Parameters:
   ///   - labels: The labels of the call, if its identifier includes them.
   ///   - found: The arguments that the label may refer to.
-  static func callBack(_ callBack: CallBack, of call: RecordedCall, labels: [String]?, found: [Any?]) -> String {
+  ///   - isAmbiguous: Whether the values can be passed to several of these.
+  static func callBack(
+    _ callBack: CallBack, of call: RecordedCall, labels: [String]?, found: [Any?], isAmbiguous: Bool
+  ) -> String {
     let head = "\(call.identifier) cannot call back \"\(callBack.label)\": "
+    if isAmbiguous {
+      let which = labels == nil ? "the identifier has no labels" : "several arguments have this label"
+      return head + "\(which), so nothing tells which closure to call. Call it in andDo, with its arguments."
+    }
     if callBack.values.count > CallBack.mostValues {
       return head + "at most five values can be passed, but there are \(callBack.values.count)."
     }

@@ -20,28 +20,30 @@ final class CallSequence: Sendable {
     let owner: any CallOwner
     let isFailed: Bool
     var location: SourceLocation { verification.location }
-
-    /// Returns the first call that the verification matches, but that came before another and that no step matched.
-    func early(before order: Int, besides matched: Set<Int>) -> RecordedCall? {
-      verification.tally(owner.calls).0.recordedMatches.first { $0.order < order && !matched.contains($0.order) }
-    }
   }
 
   /// A failure that is reported when the whole sequence is known.
   struct NotedFailure {
     var failure: MockFailure
     /// The verification that failed, if the failure is about one.
-    var failed: (verdict: Verdict, owner: any CallOwner)?
+    var failed: (verdict: Verdict, step: Step)?
 
-    /// Whether a verification failed because too few calls matched.
-    var lacksCalls: Bool {
-      if case .failed(let failure) = failed?.verdict { failure.matchedCount < failure.mode.minimum } else { false }
+    /// Returns the first call that the verification would have matched if it had come later, if there were too few.
+    ///
+    /// - Parameter matched: The orders of the calls that any verification matched.
+    func early(besides matched: Set<Int>) -> RecordedCall? {
+      guard let (verdict, step) = failed, case .failed(let failure) = verdict, let previous = failure.previous,
+        failure.matchedCount < failure.mode.minimum
+      else { return nil }
+      return step.verification.tally(step.owner.calls).0.recordedMatches.first {
+        $0.order < previous.call.order && !matched.contains($0.order)
+      }
     }
 
     /// Returns the failure with a message that names the fake.
     func named(_ names: FakeNames) -> MockFailure {
-      guard let (verdict, owner) = failed else { return failure }
-      return failure.saying(FailureMessage.text(for: verdict, of: owner, in: names, namesFake: true))
+      guard let (verdict, step) = failed else { return failure }
+      return failure.saying(FailureMessage.text(for: verdict, of: step.owner, in: names, namesFake: true))
     }
   }
 
@@ -149,16 +151,17 @@ final class CallSequence: Sendable {
     let isKept = failure.map(keeps) ?? false
     let taken = verdict.isPassed ? tally.recordedMatches.map { OwnedCall(call: $0, owner: owner) } : []
     owner.settle(tally.matchedCalls, captures)
+    let step = Step(verification: verification, owner: owner, isFailed: !verdict.isPassed)
     state.withLock { state in
-      let step = state.steps.count
-      state.matched += taken.map { ($0, step, nil) }
+      let index = state.steps.count
+      state.matched += taken.map { ($0, index, nil) }
       state.last = taken.last ?? state.last
-      state.steps.append(Step(verification: verification, owner: owner, isFailed: !verdict.isPassed))
+      state.steps.append(step)
       if isKept || Attempt.current != nil && !verdict.isPassed, state.focus == nil {
-        state.focus = SequenceMessage.Focus(step: step, order: last?.call.order ?? 0)
+        state.focus = SequenceMessage.Focus(step: index, order: last?.call.order ?? 0)
       }
     }
-    if let failure { note(NotedFailure(failure: failure, failed: (verdict, owner))) }
+    if let failure { note(NotedFailure(failure: failure, failed: (verdict, step))) }
   }
 }
 
@@ -188,13 +191,11 @@ extension CallSequence {
       // What is about items, such as all calls of a fake, isn't about a step.
       let index = failures.firstIndex { $0.items.isEmpty } ?? 0
       let (failure, steps, actual) = (failures[index], state.steps, actualCalls(state))
-      let lacking = state.failures[index].lacksCalls ? steps[focus.step] : nil
-      let matched = matchedOrders
+      let (noted, matched) = (state.failures[index], matchedOrders)
       // The destination of failures keeps the text, and this keeps the destination, so the text must not keep this.
       failures[index] = failure.saying(
         message.comparison(
-          after: failure.message, early: lacking?.early(before: focus.order, besides: matched), expected: steps,
-          actual: actual, around: focus))
+          after: failure.message, early: noted.early(besides: matched), expected: steps, actual: actual, around: focus))
     }
     failures.forEach(FailureReporter.report)
   }

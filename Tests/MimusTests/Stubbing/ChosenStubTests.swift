@@ -74,7 +74,7 @@ struct ChosenStubTests {
     #expect(values == [1, 2])
   }
 
-  @Test func `of several closures without labels, the first one is called back`() {
+  @Test func `of several closures without labels, none is called back`() {
     final class Fake: Mock {
       let storage = Mimus.Storage()
       func load(_ one: @escaping (Int) -> Void, _ other: @escaping (Int) -> Void) {
@@ -84,11 +84,18 @@ struct ChosenStubTests {
     let fake = Fake()
     fake.stubCall(withIdentifier: "load").andCallBack("then", with: 1)
     var called = ""
-    fake.load { _ in
-      called += "one"
-    } _: { _ in
-      called += "other"
+    let messages = captureFailures {
+      fake.load { _ in
+        called += "one"
+      } _: { _ in
+        called += "other"
+      }
     }
-    #expect(called == "one")
+    #expect(called.isEmpty)
+    #expect(
+      messages.map(\.message) == [
+        #"load cannot call back "then": the identifier has no labels, so nothing tells which closure to call. "#
+          + "Call it in andDo, with its arguments."
+      ])
   }
 }

@@ -1,0 +1,131 @@
+import FakeGenerator
+import Testing
+
+/// Tests how a fake tells overloads apart.
+struct OverloadedMemberTests {
+  @Test(arguments: [
+    (
+      """
+      protocol Q {}
+      protocol P { func f() -> () -> Void; func f() -> any Q }
+      """,
+      "call.isUnanswered((any Q).self"
+    ),
+    (
+      """
+      class Book {}
+      class Novel: Book {}
+      protocol Shop {
+        func stock() -> [String: Novel]
+        func stock() -> [Int: Book]
+      }
+      """,
+      "call.isUnanswered([Int: Book].self"
+    ),
+  ])
+  func `overloads that no call can confuse are forwarded`(_ source: String, _ text: String) {
+    let output = output(of: source)
+    #expect(output.contains(text), "\(output)")
+  }
+
+  @Test(arguments: [
+    ("protocol P { func f(_ s: Set<Int>); func f(_ s: Set<String>) }", #""f(_:) taking Set<Int>""#),
+    (
+      """
+      protocol Q {}
+      protocol P { func f(_ x: any Q); func f(_ x: Int) }
+      """,
+      #""f(_:) taking any Q""#
+    ),
+  ])
+  func `overloads whose arguments may be equal have types in their identifiers`(_ source: String, _ text: String) {
+    let output = output(of: source)
+    #expect(output.contains(text), "\(output)")
+  }
+
+  @Test(arguments: [
+    ("protocol P { func f(_ s: NSMutableArray); func f(_ s: MYArray) }", "taking"),
+  ])
+  func `overloads whose arguments differ need no types`(_ source: String, _ text: String) {
+    let output = output(of: source)
+    #expect(!output.contains(text), "\(output)")
+  }
+
+  @Test(arguments: [
+    (
+      """
+      enum Ns {
+        struct T {}
+        typealias Pair<T> = (T, T)
+      }
+      protocol P {
+        func f(_ p: Ns.Pair<Int>) -> Int
+        func f(_ p: (Int, Int)) -> String
+      }
+      """,
+      #""f(_:) -> Int""#
+    ),
+  ])
+  func `an alias with the parameter of another type means its own`(_ source: String, _ text: String) {
+    let output = output(of: source)
+    #expect(output.contains(text), "\(output)")
+  }
+
+  @Test(arguments: [
+    (
+      """
+      protocol P { func f(_ a: Int, a b: Int, _ a_: Int) async; func g(a b: Int, _ a: Int, b c: Int) async }
+      """,
+      "(a: Int, a_: Int, b: Int)"
+    ),
+    ("protocol P { func f(_: Int, argument1: Int) }", "func f(_ argument1: Int, argument1 argument12: Int)"),
+  ])
+  func `arguments have labels of their own`(_ source: String, _ text: String) {
+    let output = output(of: source)
+    #expect(output.contains(text), "\(output)")
+  }
+
+  @Test(arguments: [
+    (
+      """
+      protocol C {
+        #if X
+          func f(_ x: inout Int)
+        #else
+          func f(_ x: inout String)
+        #endif
+      }
+      """,
+      "F2Stub"
+    ),
+  ])
+  func `stubs under opposite conditions have the same name`(_ source: String, _ text: String) {
+    let output = output(of: source)
+    #expect(!output.contains(text), "\(output)")
+  }
+
+  @Test(arguments: [
+    (
+      """
+      protocol A { func count(x: Int); var count: Int { get } }
+      protocol B { func count() }
+      protocol C: A, B {}
+      """,
+      "@_implements(B,count())"
+    ),
+    (
+      """
+      protocol C {
+        func count(x: Int); var count: Int { get }
+        func count()
+      }
+      """,
+      "func count(x: Int)"
+    ),
+    ("protocol P: Identifiable where ID == Int { func id() -> Int }", "func id_() -> Int"),
+  ])
+  func `a method that has the name of a property is called otherwise`(_ source: String, _ text: String) {
+    let output = output(of: source)
+    #expect(output.contains(text), "\(output)")
+  }
+}
