@@ -275,6 +275,8 @@ struct ModuleSettingsTests {
     ("let place: Space.Place = .far, name = Space.Place.`default`.rawValue", true), ("let till = Space.Till()", true),
     ("let desk = Desk()", false), ("let hall = Hall()", true), ("let heir = Branch()", false),
     ("let safe = Safe()", true), ("let safe = Safe.shared", true),
+    ("var money: Money = .zero", false), ("let money = Money()", true), ("let coin: Money.Coin = .init()", false),
+    ("let all = FileManager().enumerator(atPath: \"/\")", false),
     ("var draft: Draft? = nil", false), ("let draft = Draft()", false), ("var step: Free.Step? = nil", false),
     ("let hall = Hall(rows: 1)", false), ("let hall: Hall = .init(rows: 1)", false),
     ("let text = #\"\\#(Till())\"#", false), ("let text = #\"\\(Till())\"#", true), ("let word = /[a-z]+/", false),
@@ -316,6 +318,8 @@ struct ModuleSettingsTests {
       extension Hall { convenience init(rows: Int) { self.init() } }
       typealias Words = NSMutableString
       typealias Label = String
+      nonisolated struct Money: Sendable {}
+      extension Money { static let zero = Money(); struct Coin {} }
       nonisolated class Loose {}
       nonisolated struct Draft { var loose: Loose? }
       nonisolated struct Free: Sendable { struct Step { var loose: Loose? } }
@@ -336,7 +340,8 @@ struct ModuleSettingsTests {
   @Test(arguments: [
     ("let phase: Phase = .idle", true), ("let phase: Load = .none", false), ("let phase: Shown = .idle", false),
     ("let row: Row? = nil", false), ("let row: Sent? = nil", true), ("let rows = [Row]()", false),
-    ("let safe = Safe()", true), ("let theme = Theme()", false), ("let theme: Theme = .dark", false),
+    ("let safe = Safe()", true), ("let tag = Tag()", false), ("let pair: Pair? = nil", true),
+    ("let theme = Theme()", false), ("let theme: Theme = .dark", false),
     ("let kind: Shown.Kind = .one", false), ("let kind: Phase.Kind = .one", true), ("let gap: Gap = .none", false),
     ("let other = Other()", false), ("let other: Other? = nil", true), ("let loose: Loose? = nil", false),
   ])
@@ -350,6 +355,9 @@ struct ModuleSettingsTests {
       struct Row { var run: (() -> Void)? }
       struct Sent: Hashable, Sendable {}
       @MainActor struct Theme: Sendable { static let dark = Theme() }
+      @MainActor protocol Shown {}
+      struct Tag: Shown, Sendable { init() {} }
+      struct Pair: Sendable { var one: Int }
       public extension Shown { enum Kind { case one } }
       extension Phase { enum Kind { case one } }
       enum Gap { case none, some (() -> Void) }

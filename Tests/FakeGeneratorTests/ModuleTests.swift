@@ -25,6 +25,14 @@ struct ModuleTests {
     (fake?.fileText ?? "").split(separator: "\n").filter { $0.contains("import ") }.map(String.init)
   }
 
+  @Test func `a class isn't refused for the generic parameters of another module's type`() {
+    let generation = generate(
+      source("Warehouse", "public struct Box<each Book> {}"),
+      source("Shop", "struct Box {\n  // mimus:fake\n  class Lid { func open() {} }\n}"))
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["FakeLid"])
+  }
+
   @Test func `a fake imports its module and the imports of the file that declares its type`() {
     let generation = generate(
       source("Warehouse", "public import Foundation\n// mimus:fake\npublic protocol Stock { func day() -> Date }"),

@@ -196,7 +196,8 @@ struct RefusalTests {
       name: "a class with a pack", source: "class Shelf<each Book> { init() {} }",
       says: ["Shop.swift:1:7: error: cannot fake 'Shelf': a class with a type parameter pack cannot be subclassed"]),
     Case(
-      name: "a class in a type with a pack", source: "struct Hall<each Book> { enum Row { class Shelf { init() {} } } }",
+      name: "a class in a type with a pack",
+      source: "struct Hall<each Book> { enum Row { class Shelf { init() {} } } }",
       says: ["Shop.swift:1:43: error: cannot fake 'Shelf': a class with a type parameter pack cannot be subclassed"]),
     Case(
       name: "a method that takes a pack of inout parameters",

@@ -32,6 +32,9 @@ struct SuperclassTests {
     ("enum Shelf { public init!() { nil } }", "", false), ("struct Shelf { init() {}; init?(size: Int) {} }", "", true),
     ("class Shelf { init(size: Int) {} }\nextension Shelf { convenience init?() { nil } }", "", false),
     ("class Shelf { init?() {} }", "", false), ("protocol Shelf {}", "", false),
+    ("struct Shelf { init?(_ size: Int = 3) {} }", "", false),
+    ("struct Shelf { init /* may fail */ ? ( ) {} }", "", false),
+    ("class Rack { init?() {} }\nclass Shelf: Rack {}", "", false), ("class Rack {}\nclass Shelf: Rack {}", "", true),
   ])
   func `a property's type is known from its value whichever types are asked for`(
     _ shelf: String, _ attribute: String, _ isKnown: Bool

@@ -5,7 +5,8 @@ extension Planner {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     try checkOpenness(of: type, for: type)
     let visible = declarations.seen(from: type.module)
-    let outer = type.enclosing.indices.flatMap { visible.generics(of: .path(Array(type.enclosing[...$0])), in: []) }
+    let outer = type.enclosing.indices.map { TypeExpression.path(Array(type.enclosing[...$0])) }
+      .filter { visible.isGeneric($0, in: []) ?? false }.flatMap { visible.generics(of: $0, in: []) }
     if (outer + type.generics).contains(where: \.isPack) { throw Refusal(.packClass(type.name), at: type.position) }
 
     var plan = FakePlan(

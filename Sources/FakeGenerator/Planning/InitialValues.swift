@@ -212,19 +212,25 @@ struct InitialValues {
   }
 
   /// Returns whether a type is known to be Sendable, as far as the declarations and the system's types are known.
-  private func isKnownSendable(_ written: TypeExpression, in type: TypeDeclaration) -> Bool {
+  private func isKnownSendable(_ written: TypeExpression, in type: TypeDeclaration, depth: Int = 0) -> Bool {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
-    if visible.isKnownNotSendable(written, in: type) { return false }
+    // Structures can contain one another.
+    if depth > 16 || visible.isKnownNotSendable(written, in: type) { return false }
     return !written.containsType { part, name in
       if type.generics.contains(where: { part == .name($0.name) }) { return false }
       let found = visible.type(part, in: scope)
       if let found, found.kind != .struct { return false }
       let aliased = visible.unaliased(part, in: scope)
-      if aliased != part { return !isKnownSendable(aliased, in: type) }
+      if aliased != part { return !isKnownSendable(aliased, in: type, depth: depth + 1) }
       if found != nil || visible.isValueType(part, in: scope) {
         // Isolated types are Sendable.
-        return !isIsolatedByDefault(part, in: type) && !isSendable(part, in: scope, visible)
+        if isIsolatedByDefault(part, in: type) || isSendable(part, in: scope, visible) { return false }
+        // What only its module sees is Sendable if its parts are.
+        guard let found else { return true }
+        return found.members.compactMap(\.storedProperty).contains { property in
+          property.type.map { !isKnownSendable($0, in: found, depth: depth + 1) } ?? true
+        }
       }
       return !KnownProtocols.sent.contains(name)
     }

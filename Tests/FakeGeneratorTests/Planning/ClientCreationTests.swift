@@ -179,7 +179,7 @@ struct ClientCreationTests {
       }
       """,
       "public func client"
-    ),
+    )
   ])
   func `the client is as visible as all values that it takes`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()
@@ -196,7 +196,7 @@ struct ClientCreationTests {
       struct Client<T: Q> { var f: @Sendable (T) -> Void }
       """,
       "SendableMetatype"
-    ),
+    )
   ])
   func `a constraint that implies a sendable metatype is not restated`(_ source: String, _ text: String) {
     let output = output(of: source)

@@ -58,7 +58,7 @@ struct CounterVariableTests {
   }
 
   @Test(arguments: [
-    ("@MainActor class Book: Sendable { func f() {} }", "nonisolated(unsafe)"),
+    ("@MainActor class Book: Sendable { func f() {} }", "nonisolated(unsafe)")
   ])
   func `a variable on the main actor is not unsafe`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()

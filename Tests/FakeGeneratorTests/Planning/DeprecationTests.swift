@@ -50,7 +50,7 @@ struct DeprecationTests {
       }
       """,
       "public final class FakeP"
-    ),
+    )
   ])
   func `a type in an extension has its own access`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()

@@ -10,7 +10,7 @@ struct ExtractedProtocolTests {
       struct Box { var x: Int { get { 1 } nonmutating set {} } }
       """,
       "var x: Int { get nonmutating set }"
-    ),
+    )
   ])
   func `a setter states that it is nonmutating`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()

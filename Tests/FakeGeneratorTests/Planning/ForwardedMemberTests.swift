@@ -13,7 +13,7 @@ struct ForwardedMemberTests {
       }
       """,
       "forwardingTo"
-    ),
+    )
   ])
   func `what an existential cannot be asked is not forwarded`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -48,7 +48,7 @@ struct ForwardedMemberTests {
       protocol P: Base { func f() }
       """,
       "forwardingTo"
-    ),
+    )
   ])
   func `a member that only its module sees does not implement a requirement`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()
@@ -188,7 +188,7 @@ struct ForwardedMemberTests {
       protocol P: Shop.A {}
       """,
       "Shop.Item"
-    ),
+    )
   ])
   func `an associated type hides a type around the protocol`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -196,7 +196,7 @@ struct ForwardedMemberTests {
   }
 
   @Test(arguments: [
-    ("protocol P { postfix static func +++ (x: Self) -> Self }", "postfix static func +++"),
+    ("protocol P { postfix static func +++ (x: Self) -> Self }", "postfix static func +++")
   ])
   func `an operator keeps its place`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -213,7 +213,7 @@ struct ForwardedMemberTests {
   }
 
   @Test(arguments: [
-    ("protocol P: ObservableObject { func f() }", "func f()"),
+    ("protocol P: ObservableObject { func f() }", "func f()")
   ])
   func `a parent that requires nothing is known`(_ source: String, _ text: String) {
     let output = output(of: source)

@@ -67,7 +67,7 @@ struct IsolatedTypesTests {
   }
 
   @Test(arguments: [
-    ("protocol P: Actor { func f() }", "actor FakeP: P"),
+    ("protocol P: Actor { func f() }", "actor FakeP: P")
   ])
   func `an actor of an isolated module has its own isolation`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()
@@ -112,7 +112,7 @@ struct IsolatedTypesTests {
   }
 
   @Test(arguments: [
-    ("class Book: NSObject { func f() {} }", "nonisolated final class FakeBook"),
+    ("class Book: NSObject { func f() {} }", "nonisolated final class FakeBook")
   ])
   func `a class of another module is nonisolated`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()
@@ -143,7 +143,7 @@ struct IsolatedTypesTests {
   }
 
   @Test(arguments: [
-    ("protocol P { func f(on a: isolated (any Actor)?) async }", "nonisolated(nonsending) func"),
+    ("protocol P { func f(on a: isolated (any Actor)?) async }", "nonisolated(nonsending) func")
   ])
   func `a requirement with an isolated parameter runs on its actor`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()
@@ -157,7 +157,7 @@ struct IsolatedTypesTests {
     (
       "protocol P { func f(_ x: @escaping @MainActor @Sendable () -> Void) }",
       "(_ x: @escaping @MainActor @Sendable () -> Void) {"
-    ),
+    )
   ])
   func `a function on an actor is Sendable once`(_ source: String, _ text: String) {
     var options = FakeGenerator.Options()

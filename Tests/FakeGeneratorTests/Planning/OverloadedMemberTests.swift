@@ -44,7 +44,7 @@ struct OverloadedMemberTests {
   }
 
   @Test(arguments: [
-    ("protocol P { func f(_ s: NSMutableArray); func f(_ s: MYArray) }", "taking"),
+    ("protocol P { func f(_ s: NSMutableArray); func f(_ s: MYArray) }", "taking")
   ])
   func `overloads whose arguments differ need no types`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -64,7 +64,7 @@ struct OverloadedMemberTests {
       }
       """,
       #""f(_:) -> Int""#
-    ),
+    )
   ])
   func `an alias with the parameter of another type means its own`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -97,7 +97,7 @@ struct OverloadedMemberTests {
       }
       """,
       "F2Stub"
-    ),
+    )
   ])
   func `stubs under opposite conditions have the same name`(_ source: String, _ text: String) {
     let output = output(of: source)

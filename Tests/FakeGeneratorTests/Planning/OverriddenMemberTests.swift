@@ -80,7 +80,7 @@ struct OverriddenMemberTests {
       }
       """,
       "required init(from decoder: any Swift.Decoder) throws {"
-    ),
+    )
   ])
   func `a decoding initializer is required unless the class has it`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -88,7 +88,7 @@ struct OverriddenMemberTests {
   }
 
   @Test(arguments: [
-    ("class Book: Codable { var a = 1 }", "init(from"),
+    ("class Book: Codable { var a = 1 }", "init(from")
   ])
   func `a class that inherits its initializers inherits the decoding one`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -224,7 +224,7 @@ struct OverriddenMemberTests {
       }
       """,
       "error: cannot fake 'Book'"
-    ),
+    )
   ])
   func `a class without a visible initializer is refused`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -279,7 +279,7 @@ struct OverriddenMemberTests {
   }
 
   @Test(arguments: [
-    ("class Book: Operation { func f() {} }", "@unchecked Sendable"),
+    ("class Book: Operation { func f() {} }", "@unchecked Sendable")
   ])
   func `a subclass of a class that is known to be Sendable is Sendable`(_ source: String, _ text: String) {
     let output = output(of: source)

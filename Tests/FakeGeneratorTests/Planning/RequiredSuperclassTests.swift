@@ -140,7 +140,7 @@ struct RequiredSuperclassTests {
       super.init()
           self.storage._record("init(b:)"
       """
-    ),
+    )
   ])
   func `an initializer of the protocol alone calls the plain one of the superclass`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -169,7 +169,7 @@ struct RequiredSuperclassTests {
   }
 
   @Test(arguments: [
-    ("protocol P: NSObjectProtocol, Hashable { func f() }", "func hash(into"),
+    ("protocol P: NSObjectProtocol, Hashable { func f() }", "func hash(into")
   ])
   func `members of NSObject are inherited`(_ source: String, _ text: String) {
     let output = output(of: source)

@@ -177,7 +177,7 @@ struct UnitedRequirementTests {
       protocol C: A, B {}
       """,
       "final class FakeC<T: Hashable>: C"
-    ),
+    )
   ])
   func `an associated type has each constraint once`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -200,7 +200,7 @@ struct UnitedRequirementTests {
       #if !(DEBUG)
             func b()
       """
-    ),
+    )
   ])
   func `a fake under a condition has no members of the opposite`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -219,7 +219,7 @@ struct UnitedRequirementTests {
       protocol P: Mid { func f(_ a: A) }
       """,
       "final class FakeP<A>: P, Mimus.Mock {"
-    ),
+    )
   ])
   func `constraints under a condition make different fakes`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -227,7 +227,7 @@ struct UnitedRequirementTests {
   }
 
   @Test(arguments: [
-    ("protocol P { associatedtype T; func f<T, T_>(_ x: T, _ y: T_) }", "func f<T__, T_>(_ x: T__, _ y: T_)"),
+    ("protocol P { associatedtype T; func f<T, T_>(_ x: T, _ y: T_) }", "func f<T__, T_>(_ x: T__, _ y: T_)")
   ])
   func `a renamed generic parameter has a name of its own`(_ source: String, _ text: String) {
     let output = output(of: source)

@@ -65,7 +65,7 @@ struct ConditionalMemberTests {
       }
       """,
       "error: cannot read 'Book'"
-    ),
+    )
   ])
   func `what is invalid under any other condition is reported`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -81,7 +81,7 @@ struct ConditionalMemberTests {
       protocol Q {}
       """,
       "error:"
-    ),
+    )
   ])
   func `a declaration for another compiler is not reported`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -89,7 +89,7 @@ struct ConditionalMemberTests {
   }
 
   @Test(arguments: [
-    ("class Book { func f(", "is not closed"),
+    ("class Book { func f(", "is not closed")
   ])
   func `an unclosed declaration is reported once`(_ source: String, _ text: String) {
     let output = output(of: source)
@@ -105,7 +105,7 @@ struct ConditionalMemberTests {
       }
       """,
       "override func f()"
-    ),
+    )
   ])
   func `text in an attribute is not an argument`(_ source: String, _ text: String) {
     let output = output(of: source)

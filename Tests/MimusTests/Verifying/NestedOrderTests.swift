@@ -44,6 +44,18 @@ struct NestedOrderTests {
     #expect(other == nil)
   }
 
+  @Test func `a call that came too early for a wait isn't shown with a later failure`() {
+    gateway.charge(7)
+    for amount in 100..<130 { gateway.charge(amount) }
+    let messages = failures {
+      gateway.verifyCharge(129)
+      #expect(captureFailures { eventually(within: .zero) { gateway.verifyCharge(7) } }.count == 1)
+      gateway.verifyCharge(9_999)
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("too early") == false)
+  }
+
   @Test func `calls of a fake of both orders are listed once`() {
     gateway.charge(1, 2, 3)
     let messages = failures {

@@ -94,7 +94,10 @@ struct NumericTypeDoubtTests {
       Argument.greaterThan(UInt8(9)), 300, "greater than 9 (UInt8), but charge(_:) was called with 300 (Int)"),
     ConditionCase(Argument.lessThan(3), -1e300, "less than 3 (Int), but charge(_:) was called with -1e+300 (Double)"),
     ConditionCase(Argument.anyOf(1, 5), 5.0, "5 (Int), but charge(_:) was called with 5.0 (Double)"),
-    ConditionCase(Argument<Int>.anyOf(1, .in(5...9)), 5.0, "in 5...9 (Int), but charge(_:) was called with 5.0 (Double)"),
+    ConditionCase(
+      Argument<Int>.anyOf(1, .in(5...9)), 5.0, "in 5...9 (Int), but charge(_:) was called with 5.0 (Double)"),
+    ConditionCase(Argument<Int>.anyOf(.anyOf(1, 5), 3), 5.0, "5 (Int), but charge(_:) was called with 5.0 (Double)"),
+    ConditionCase(Argument<Int?>.some(.anyOf(1, 5)), 5.0, "5 (Int), but charge(_:) was called with 5.0 (Double)"),
     ConditionCase(Argument<Int?>.some(5), 5.0, "some 5 (Int), but charge(_:) was called with 5.0 (Double)"),
   ]
 
@@ -117,7 +120,8 @@ struct NumericTypeDoubtTests {
     till.recordCall(withIdentifier: "charge(_:)", arguments: [4.5])
     till.recordCall(withIdentifier: "charge(_:)", arguments: [Double.nan])
     let matchers: [any Matcher] = [
-      Argument.greaterThan(5), 4, Argument.in(6...9), Argument.anyOf(6, 7), Argument.anyOf("a", "b"), Argument<Int>.not(5), Argument<Int>.any, Argument<Int?>.notNil,
+      Argument.greaterThan(5), 4, Argument.in(6...9), Argument.anyOf(6, 7), Argument.anyOf("a", "b"),
+      Argument<Int>.not(5), Argument<Int>.any, Argument<Int?>.notNil,
       Argument<Int>.instance(of: Int.self), Argument.captured(by: ArgumentCaptor<Int>()),
     ]
     for matcher in matchers {
@@ -132,11 +136,12 @@ struct NumericTypeDoubtTests {
       till.verifyCall(withIdentifier: "charge(_:)", arguments: [Argument.anyOf(5, 6)])
       till.verifyCall(withIdentifier: "charge(_:)", arguments: [Argument<Int>.anyOf(5, 6)])
       till.verifyCall(withIdentifier: "charge(_:)", arguments: [Argument.anyOf(7, 8)])
+      till.verifyCall(withIdentifier: "charge(_:)", arguments: [Argument<Int>.anyOf(.greaterThan(4), .equal(1))])
     }
     #expect(
       failures.map { $0.message.split(separator: "\n").last } == [
         "        _: expected 5 or 6, but was 5 (Int64)", "        _: expected 5 or 6, but was 5 (Int64)",
-        "        _: expected 7 or 8, but was 5",
+        "        _: expected 7 or 8, but was 5", "        _: expected greater than 4 or 1, but was 5 (Int64)",
       ])
   }
 
