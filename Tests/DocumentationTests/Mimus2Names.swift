@@ -76,7 +76,8 @@ struct ClosureMatcher<T>: ReplacedMatcher {
 
 // MARK: - Capturing
 
-/// Captures an argument of each call that the other matchers before it didn't reject, as Mimus 2 did.
+/// Captures an argument of each call that is compared, even if the call doesn't match. If the verification fails, the
+/// calls are compared again for the failure's text.
 @available(*, deprecated, message: "use 'ArgumentCaptor' and 'Argument.captured(by:)'")
 class CaptureArgumentMatcher: Matcher {
   var capturedValues: [Any?] = []

@@ -142,7 +142,8 @@ extension CallStub {
   /// throws any error that it throws. On the main thread, a closure that is isolated to the main actor runs
   /// immediately; elsewhere, an async call waits for it, and a synchronous call leaves it to the main actor. An async
   /// call waits for an async closure, and a synchronous call leaves it to a task. If the closure is of a different
-  /// type, the failure shows both types.
+  /// type, the failure shows both types. If the identifier has no labels, the only closure that takes the values is
+  /// called; several are a failure.
   ///
   /// - Parameters:
   ///   - label: The label of the closure's argument, or `"_"` for an unlabeled one.
