@@ -275,6 +275,7 @@ struct ModuleSettingsTests {
     ("let place: Space.Place = .far, name = Space.Place.`default`.rawValue", true), ("let till = Space.Till()", true),
     ("let desk = Desk()", false), ("let hall = Hall()", true), ("let heir = Branch()", false),
     ("let safe = Safe()", true), ("let safe = Safe.shared", true),
+    ("let text = [\"a\"].joined(separator: \",\")", true), ("let level: Level = .low", true),
     ("var money: Money = .zero", false), ("let money = Money()", true), ("let coin: Money.Coin = .init()", false),
     ("let all = FileManager().enumerator(atPath: \"/\")", false),
     ("var draft: Draft? = nil", false), ("let draft = Draft()", false), ("var step: Free.Step? = nil", false),
@@ -318,6 +319,7 @@ struct ModuleSettingsTests {
       extension Hall { convenience init(rows: Int) { self.init() } }
       typealias Words = NSMutableString
       typealias Label = String
+      enum Level: Swift.Int { case low }
       nonisolated struct Money: Sendable {}
       extension Money { static let zero = Money(); struct Coin {} }
       nonisolated class Loose {}

@@ -1,4 +1,5 @@
 import FakeGenerator
+import Foundation
 import Testing
 
 /// Tests which members of other modules' classes a fake overrides.
@@ -34,6 +35,11 @@ struct SuperclassTests {
     ("class Shelf { init?() {} }", "", false), ("protocol Shelf {}", "", false),
     ("struct Shelf { init?(_ size: Int = 3) {} }", "", false),
     ("struct Shelf { init /* may fail */ ? ( ) {} }", "", false),
+    ("struct Shelf { init?(one: Int = 1, all: [String: Int] = [:]) {} }", "", false),
+    ("struct Shelf { init() {}; init?(size: Int, isOpen: Bool = true) {} }", "", true),
+    ("struct Shelf { init?(_ sizes: Int...) {} }", "", false),
+    ("class Rack { init?() {} }\nclass Shelf: Rack { override init() { super.init()! } }", "", true),
+    ("protocol Rack { init?() }\nfinal class Shelf: Rack { init() {} }", "", true),
     ("class Rack { init?() {} }\nclass Shelf: Rack {}", "", false), ("class Rack {}\nclass Shelf: Rack {}", "", true),
   ])
   func `a property's type is known from its value whichever types are asked for`(
@@ -50,6 +56,49 @@ struct SuperclassTests {
       let text = FakeGenerator(options: options).generate(files).fakes.map(\.fileText).joined()
       #expect(text.contains("override var shelf: Shelf {") == isKnown)
     }
+  }
+
+  @Test(arguments: [
+    ("init(from decoder: any Decoder) throws {}", 1), ("init(from decoder: any Swift.Decoder) throws {}", 1),
+    ("init(from decoder: any Source) throws {}", 1), ("init(from size: Int) {}", 2),
+    ("init(from decoders: [any Decoder]) {}", 2),
+  ])
+  func `a decodable class is created from a decoder once`(_ initializer: String, _ count: Int) {
+    let hall = "typealias Source = Decoder\nclass Hall: Codable { required \(initializer); func open() {} }"
+    let text = fakes(of: [SourceFile(path: "Shop.swift", text: hall)], style: .mimus)
+    #expect(text.components(separatedBy: "required init(from ").count - 1 == count, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("Double?", "@Stored var size = 4.5", "Double?"), ("Meters", "@Stored var size = 4.5", "Meters"),
+    ("Value", "@Stored var size = 4.5", "Float"), ("Clamped", "@Stored @Clamped var size = 4.5", "Float"),
+  ])
+  func `a wrapper determines the type of a property`(_ value: String, _ property: String, _ type: String) {
+    let hall = """
+      @propertyWrapper struct Stored { typealias Value = Float; var wrappedValue: \(value) }
+      @propertyWrapper struct Clamped { var wrappedValue: Float }
+      class Hall { \(property) }
+      """
+    let text = fakes(of: [SourceFile(path: "Shop.swift", text: hall)], style: .mimus)
+    #expect(text.contains("override var size: \(type) {"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("Loud, Quiet", "func f()", true), ("Loud, Quiet", "", true), ("Quiet, Loud", "", false),
+    ("Quiet, Loud", "func f()", true), ("Quiet, Louder", "", false), ("Loud, Quiet, Louder", "", false),
+  ])
+  func `a requirement of several parents is forwarded if it's known which one is called`(
+    _ parents: String, _ own: String, _ isForwarded: Bool
+  ) {
+    let source = """
+      protocol Loud { func f() throws }
+      protocol Louder: Loud {}
+      protocol Quiet { func f() }
+      protocol Heir: \(parents) { \(own) }
+      """
+    let text = fakes(of: [SourceFile(path: "Shop.swift", text: source)], style: .mimus)
+    let heir = text.components(separatedBy: "final class FakeHeir").last ?? ""
+    #expect(heir.contains("target.f()") == isForwarded, "\(heir)")
   }
 
   @Test(arguments: [

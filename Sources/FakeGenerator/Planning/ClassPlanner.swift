@@ -82,8 +82,9 @@ extension Planner {
   /// A class with initializers of its own doesn't inherit the one that the compiler synthesizes for `Decodable`.
   fileprivate func planDecoding(_ type: TypeDeclaration, _ plan: inout FakePlan) {
     guard plan.members.contains(where: { $0.kind == .initializer }),
-      !plan.members.contains(where: \.isDecodingInitializer), isDecodable(type),
-      !plan.sources.contains(where: { $0.members.contains(where: \.isDecodingInitializer) })
+      !plan.members.contains(where: { $0.kind == .initializer && takesDecoder($0.parameters.map(\.declared), type) }),
+      isDecodable(type),
+      !plan.sources.contains(where: { source in source.members.contains { isDecodingInitializer($0, of: source) } })
     else { return }
     let decoder = Parameter(label: "from", name: "decoder", type: .existential(.swift("Decoder")))
     let initializer = Initializer(parameters: [decoder], effects: Effects(throwing: .any))
@@ -91,6 +92,19 @@ extension Planner {
     let planner = MemberPlanner(
       declarations: declarations, scope: [], substitutions: [:], associatedTypes: [], typeGenerics: [])
     plan.members += planner.plan(member).map { [$0] } ?? []
+  }
+
+  private func isDecodingInitializer(_ member: Member, of type: TypeDeclaration) -> Bool {
+    member.isInitializer && member.has("required") && takesDecoder(member.parameters, type)
+  }
+
+  /// Returns whether parameters are those of the initializer that `Decodable` requires.
+  private func takesDecoder(_ parameters: [Parameter], _ type: TypeDeclaration) -> Bool {
+    guard parameters.count == 1, parameters[0].label == "from" else { return false }
+    let (visible, scope) = (declarations.seen(from: type.module), type.enclosing + [type.name])
+    var taken = visible.unaliased(parameters[0].type.bare, in: scope)
+    if case .existential(let constraint) = taken { taken = visible.unaliased(constraint, in: scope) }
+    return [["Decoder"], ["Swift", "Decoder"]].contains(taken.namePath)
   }
 
   private func isDecodable(_ type: TypeDeclaration) -> Bool {
@@ -113,24 +127,6 @@ extension GenericRequirement {
   func conformance(of name: String) -> TypeExpression? {
     if case .conforms(.named(nil, name, []), let parent) = self { parent } else { nil }
   }
-}
-
-extension Member {
-  /// Whether it's the initializer that `Decodable` requires.
-  fileprivate var isDecodingInitializer: Bool {
-    guard case .initializer(let initializer) = kind else { return false }
-    return initializer.parameters.isDecoder && has("required")
-  }
-}
-
-extension MemberPlan {
-  /// Whether it's the initializer that `Decodable` requires.
-  fileprivate var isDecodingInitializer: Bool { kind == .initializer && parameters.map(\.declared).isDecoder }
-}
-
-extension [Parameter] {
-  /// Whether these are the parameters of the initializer that `Decodable` requires.
-  fileprivate var isDecoder: Bool { count == 1 && self[0].label == "from" && self[0].type.mentions("Decoder") }
 }
 
 extension Diagnostic.Message {

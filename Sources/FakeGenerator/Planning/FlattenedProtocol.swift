@@ -93,7 +93,7 @@ extension FlattenedProtocol {
       }
       let others = placesOfMerged[member.name] ?? []
       if let place = others.first(where: { merged[$0].signature == signature }) {
-        merged[place].member = self.merged(member, with: merged[place].member, hiding: true)
+        merged[place].member = self.merged(member, with: merged[place].member, hiding: { true })
       } else if let (place, conditions) = others.lazy.compactMap({ place in
         own.conditionsOfEither(merged[place].settled).map { (place, $0) }
       }).first {
@@ -128,9 +128,9 @@ extension FlattenedProtocol {
   /// - Parameters:
   ///   - member: The requirement.
   ///   - normalized: Returns the form of a type in which types are compared.
-  ///   - hides: Returns whether it hides another one, because its protocol inherits from that of the other.
+  ///   - hides: Returns whether it hides the requirement of other protocols, by their paths.
   mutating func add(
-    _ member: Member, _ normalized: (TypeExpression) -> TypeExpression, hiding hides: (Member) -> Bool = { _ in true }
+    _ member: Member, _ normalized: (TypeExpression) -> TypeExpression, hiding hides: ([[String]]) -> Bool = { _ in true }
   ) {
     let name = member.name
     let others = places[name] ?? []
@@ -139,7 +139,7 @@ extension FlattenedProtocol {
       let signature = member.signature(normalized)
       if let index = others.first(where: { self.signature(at: $0, normalized) == signature }) {
         if !settle(what: member, statesOf: members[index]) { settle(what: members[index], statesOf: member) }
-        members[index] = merged(member, with: members[index], hiding: hides(members[index]))
+        members[index] = merged(member, with: members[index], hiding: { hides(members[index].origins) })
         unite(index, others)
         return
       }
@@ -163,9 +163,9 @@ extension FlattenedProtocol {
   }
 
   private func merged(
-    _ member: Member, with earlier: Member, hiding isHidden: @autoclosure () -> Bool
+    _ member: Member, with earlier: Member, hiding isHidden: () -> Bool
   ) -> Member {
-    var merged = member.merged(with: earlier, hiding: isHidden())
+    var merged = member.merged(with: earlier, hiding: isHidden)
     if earlier.isOnAndOffActor || isolation != nil && member.isNonisolated != earlier.isNonisolated {
       merged.isOnAndOffActor = true
       merged.modifiers.removeAll { $0 == "nonisolated" }

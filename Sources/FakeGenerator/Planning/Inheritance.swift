@@ -123,8 +123,14 @@ struct Inheritance {
         member.isolate(asIn: type, to: isolation, canSuitBoth: !isSendable && !member.isAsync, declarations)
       }
       member.isKnown = type.isKnown
-      member.origin = path
-      flattened.add(member, normalized) { visible.ancestors(of: type).contains($0.origin) }
+      member.origins = [path]
+      flattened.add(member, normalized) { origins in
+        let ancestors = visible.ancestors(of: type)
+        if origins.allSatisfy(ancestors.contains) { return true }
+        // Of two parents, the compiler calls the requirement of the last one.
+        let parents = root.parents.map(\.bare.namePath)
+        return parents.count == 2 && parents == origins + [path]
+      }
     }
   }
 

@@ -48,9 +48,10 @@ struct InitialValues {
     var reader = SwiftReader(expression)
     // The open parentheses and brackets, and the byte before the token.
     var (groups, before): ([UInt8], UInt8) = ([], UInt8(ascii: "="))
-    var (usesModule, hasOperator) = (false, false)
+    var (usesModule, usesSystem, hasOperator) = (false, false, false)
     func notes(_ origin: Origin?, _ members: [String]) -> Bool {
       if origin == .isolated || origin == .module && type.settings.isMainActorByDefault == true { usesModule = true }
+      if origin == .system { usesSystem = true }
       guard let origin, reader.at(UInt8(ascii: "(")) else { return origin != nil }
       switch origin {
       // A method such as `enumerator(atPath:)` can return what isn't Sendable.
@@ -105,7 +106,7 @@ struct InitialValues {
           !members.isEmpty || reader.at(UInt8(ascii: "["))
           || reader.at(UInt8(ascii: "(")) && token.byte == UInt8(ascii: ")")
         let callsMethod = !members.isEmpty && reader.at(UInt8(ascii: "("))
-        if callsMethod || isUsed && usesModule { return true }
+        if callsMethod && usesSystem || isUsed && usesModule { return true }
       case .string where reader.text(token.range).isInterpolated: return true
       case .regex, .directive, .moduleSelector: return true
       default:

@@ -17,7 +17,8 @@ extension TypeDeclaration {
     var type = self
     for index in type.members.indices where !type.members[index].attributes.isEmpty {
       guard case .property(var property) = type.members[index].kind, property.isStored else { continue }
-      for name in type.members[index].attributes.compactMap(\.attributeType) {
+      // The last wrapper wraps the value itself.
+      for name in type.members[index].attributes.compactMap(\.attributeType).reversed() {
         if let wrapper = wrapper(name) {
           property.settle(wrappedBy: wrapper, isReference: isReference)
         } else if Self.readOnlyWrappers.contains(name) {
@@ -43,9 +44,10 @@ extension Property {
       if !wrapped.accessors.hasSetter || member.hidesSetter { accessors.hasSetter = false }
       if !isReference, wrapped.accessors.isGetMutating { accessors.isGetMutating = true }
       // The type of a literal, as it would be without the wrapper. If it is written, the wrapper has the same.
-      guard hasInitialValue, let literal = type, Self.literalTypes.contains(literal), let value = wrapped.type else {
+      guard hasInitialValue, let literal = type, Self.literalTypes.contains(literal), var value = wrapped.type else {
         continue
       }
+      if let alias = wrapper.aliases.first(where: { value == .name($0.name) }) { value = alias.type }
       if !wrapper.generics.contains(where: { value.mentions($0.name) }) {
         type = value
       } else if case .optional(.named(nil, let name, [])) = value,

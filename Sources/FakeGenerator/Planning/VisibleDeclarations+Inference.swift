@@ -44,8 +44,12 @@ extension VisibleDeclarations {
 
   /// Returns whether a call without arguments may fail to create a value, also by an inherited initializer.
   private func mayFail(_ type: TypeDeclaration) -> Bool {
-    ([type.enclosing + [type.name]] + ancestors(of: type)).contains {
-      isKnown(.path($0), toBe: .failable, in: [])
+    let path = type.enclosing + [type.name]
+    if isKnown(.path(path), toBe: .failable, in: []) { return true }
+    let isDeclared = type.members.contains { $0.isInitializer && $0.parameters.isEmpty }
+    guard type.kind == .class, !isDeclared else { return false }
+    return ancestors(of: type).contains {
+      isKnown(.path($0), toBe: .failable, in: []) && self.type(.path($0), in: [])?.kind == .class
     }
   }
 }

@@ -100,8 +100,8 @@ struct Member: Sendable, Equatable {
   var position: SourcePosition
   /// Whether it's a requirement of one of the standard library's protocols.
   var isKnown = false
-  /// The path of the protocol that requires it, if it's inherited.
-  var origin: [String] = []
+  /// The paths of the protocols that require it.
+  var origins: [[String]] = []
   /// Whether a spy can't forward it: it meets requirements that are called differently, so that a call of both at once
   /// isn't possible, or it runs elsewhere than the spy, which can't send the object there.
   var isNeverForwarded = false

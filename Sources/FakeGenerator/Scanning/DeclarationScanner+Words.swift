@@ -149,15 +149,19 @@ extension DeclarationScanner {
     var scanner = scanner
     guard case .byte(let mark) = scanner.nextAfterComments(), [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(mark)
     else { return false }
-    var (depth, isEmpty) = (0, true)
+    // A parameter needs no argument if it has a default value or, possibly, takes a list.
+    var (depth, needsArgument) = (0, false)
     for _ in 0..<Self.mostTokensOfParameters {
       switch scanner.nextAfterComments() {
-      case .byte(UInt8(ascii: "(")): depth += 1
-      case .byte(UInt8(ascii: ")")):
+      case .byte(UInt8(ascii: "(")), .byte(UInt8(ascii: "[")), .byte(UInt8(ascii: "{")): depth += 1
+      case .byte(UInt8(ascii: ")")), .byte(UInt8(ascii: "]")), .byte(UInt8(ascii: "}")):
         depth -= 1
-        if depth == 0 { return isEmpty }
-      case .byte(UInt8(ascii: "=")), .end: return true
-      default: isEmpty = isEmpty && depth == 0
+        if depth == 0 { return !needsArgument }
+      case .byte(UInt8(ascii: ",")) where depth == 1 && needsArgument: return false
+      case .byte(UInt8(ascii: "=")) where depth == 1, .byte(UInt8(ascii: ".")) where depth == 1: needsArgument = false
+      case .byte(UInt8(ascii: ":")) where depth == 1: needsArgument = true
+      case .end: return true
+      default: break
       }
     }
     return true

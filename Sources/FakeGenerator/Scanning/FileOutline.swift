@@ -49,11 +49,12 @@ enum TypeTrait: Sendable, Hashable {
   /// Deprecated on all platforms.
   case deprecated
 
-  /// The names of what an enumeration or a structure often inherits from, and that isolates nothing.
+  /// The names of what an enumeration or a structure often inherits from, and that isolates nothing, and other words in
+  /// such a list.
   static let isolatingNothing = rawTypes.union([
     "CaseIterable", "Codable", "CodingKey", "Comparable", "Copyable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
-    "LocalizedError", "OptionSet", "RawRepresentable", "Sendable",
+    "LocalizedError", "OptionSet", "RawRepresentable", "Sendable", "Swift", "unchecked", "where",
   ])
 
   /// The names of the types that raw values written as literals have.
