@@ -130,7 +130,8 @@ extension FlattenedProtocol {
   ///   - normalized: Returns the form of a type in which types are compared.
   ///   - hides: Returns whether it hides the requirement of other protocols, by their paths.
   mutating func add(
-    _ member: Member, _ normalized: (TypeExpression) -> TypeExpression, hiding hides: ([[String]]) -> Bool = { _ in true }
+    _ member: Member, _ normalized: (TypeExpression) -> TypeExpression,
+    hiding hides: ([[String]]) -> Bool = { _ in true }
   ) {
     let name = member.name
     let others = places[name] ?? []
