@@ -151,10 +151,8 @@ struct InitialValues {
     }
     let member = members.first ?? "init"
     let found = visible.type(name, in: scope)
-    let mayBeOnOtherActor = found?.members.contains {
-      $0.name == member && $0.attributes.contains(where: visible.mayIsolate)
-    }
-    if mayBeOnOtherActor ?? false { return nil }
+    let named = found?.members.filter { $0.name == member } ?? []
+    if named.contains(where: { $0.attributes.contains(where: visible.mayIsolate) }) { return nil }
     if let found, found.kind != .struct {
       if visible.isolation(of: found) == nil { return .module }
       let hasPlainInitializer =
@@ -171,7 +169,7 @@ struct InitialValues {
   private func isOnNoActor(_ members: [String], of name: TypeExpression, seenFrom type: TypeDeclaration) -> Bool {
     let visible = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
-    if visible.isKnown(name, toBe: .attributed, in: scope) || !isOfModule(name, of: type) { return false }
+    if visible.isKnown(name, toBe: .mayBeIsolated, in: scope) || !isOfModule(name, of: type) { return false }
     let isCase = members.first.map {
       visible.isKnown(.path(path(of: name, in: type) + [$0]), toBe: .enumerationCase, in: [])
     }
@@ -291,7 +289,6 @@ extension KnownProtocols {
   /// The names of the types whose values are Sendable if their parts are.
   fileprivate static let sent = created.union(sendable).union(sendableClasses).union([
     "AsyncStream", "AsyncThrowingStream", "CharacterSet", "Character", "ClosedRange", "DateComponents",
-    "HTTPURLResponse",
-    "IndexSet", "Mutex", "Range", "Result", "StaticString", "Task", "URLRequest", "URLResponse",
+    "HTTPURLResponse", "IndexSet", "Mutex", "Range", "Result", "StaticString", "Task", "URLRequest", "URLResponse",
   ])
 }

@@ -56,8 +56,7 @@ extension Member {
   func merged(with earlier: Member, hiding isHidden: () -> Bool) -> Member {
     var merged = self
     merged.origins += earlier.origins
-    let isHidden = isHidden()
-    merged.isNeverForwarded = isNeverForwarded || earlier.isNeverForwarded && !isHidden
+    merged.isNeverForwarded = isNeverForwarded || earlier.isNeverForwarded && !isHidden()
     switch (kind, earlier.kind) {
     case (.function(var function), .function(let earlier)):
       function.effects = function.effects.allowed(also: earlier.effects)
@@ -79,7 +78,7 @@ extension Member {
     }
     // Of two parents' requirements that differ in their effects, nothing tells which one the compiler calls.
     let isCalledAlike =
-      merged.effectsOfCall == effectsOfCall && (merged.effectsOfCall == earlier.effectsOfCall || isHidden)
+      merged.effectsOfCall == effectsOfCall && (merged.effectsOfCall == earlier.effectsOfCall || isHidden())
     let isPassedAlike = [closureAttributes, earlier.closureAttributes].contains(merged.closureAttributes)
     if !isCalledAlike || !isPassedAlike { merged.isNeverForwarded = true }
     if merged.convertsErrors(of: self) || merged.convertsErrors(of: earlier) { merged.isNeverForwarded = true }

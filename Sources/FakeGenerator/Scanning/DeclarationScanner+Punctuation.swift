@@ -109,7 +109,7 @@ extension DeclarationScanner {
     case UInt8(ascii: "r"): if scanner.equals(name, "resultBuilder") { run.isGlobalActor = false }
     case UInt8(ascii: "p"): if scanner.equals(name, "propertyWrapper") { run.isGlobalActor = false }
     case UInt8(ascii: "a"): if scanner.equals(name, "attached") { run.isGlobalActor = false }
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): run.isAttributed = true
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): run.mayBeIsolated = true
     default: break
     }
   }
@@ -182,7 +182,7 @@ extension DeclarationScanner {
     if !isPublic, scanner.equals(header.keyword, "enum") { note(.ownEnumeration, of: path) }
     if scanner.equals(header.keyword, "actor") { note(.actor, of: path) }
     if header.run.isNonisolated { note(.nonisolated, of: path) }
-    if header.run.isAttributed { note(.attributed, of: path) }
+    if header.run.mayBeIsolated { note(.mayBeIsolated, of: path) }
     if header.run.isDeprecated { note(.deprecated, of: path) }
   }
 

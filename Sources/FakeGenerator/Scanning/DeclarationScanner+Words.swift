@@ -2,8 +2,11 @@ extension DeclarationScanner {
   mutating func readWord() {
     let range = scanner.start..<scanner.place
     if header != nil {
-      if inheritsWhatFollows { noteParent(range) }
-      if scanner.equals(range, "where") { header?.clause = range.lowerBound }
+      if scanner.equals(range, "where") {
+        header?.clause = range.lowerBound
+      } else if inheritsWhatFollows {
+        noteParent(range)
+      }
       guard isInTypes, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
       abandonHeader()
@@ -63,7 +66,7 @@ extension DeclarationScanner {
     if ["Sendable", "Error", "CodingKey"].contains(where: { scanner.equals(name, $0) }) { header?.isSendable = true }
     // A protocol can isolate what conforms to it.
     let isValueType = header.map { ![.class, .protocol].contains($0.kind) } ?? false
-    if isValueType, !TypeTrait.isolatingNothing.contains(text(name)) { header?.run.isAttributed = true }
+    if isValueType, !TypeTrait.isolatingNothing.contains(text(name)) { header?.run.mayBeIsolated = true }
     let isEnumeration = header.map { scanner.equals($0.keyword, "enum") } ?? false
     if isEnumeration, TypeTrait.rawTypes.contains(text(name)) { header?.isRawValued = true }
   }

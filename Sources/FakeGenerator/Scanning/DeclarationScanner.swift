@@ -88,7 +88,7 @@ extension DeclarationScanner {
     var isPublic = false
     /// Whether there is an attribute that isn't the compiler's own, such as that of a global actor, or a parent that may
     /// have one.
-    var isAttributed = false
+    var mayBeIsolated = false
     /// Whether the declaration can be an attribute, and if so, whether it isolates what it is attached to.
     var isGlobalActor: Bool?
   }

@@ -39,9 +39,9 @@ enum TypeTrait: Sendable, Hashable {
   case associatedValues
   /// Marked `nonisolated`.
   case nonisolated
-  /// Marked with an attribute that isn't the compiler's own, such as that of a global actor, or conforms to a protocol
-  /// that may have one.
-  case attributed
+  /// Has an attribute that isn't the compiler's own, such as that of a global actor, or conforms to a protocol that may
+  /// have one.
+  case mayBeIsolated
   /// Has an initializer without parameters that may fail.
   case failable
   /// Inherits from `~Copyable`.
@@ -49,12 +49,12 @@ enum TypeTrait: Sendable, Hashable {
   /// Deprecated on all platforms.
   case deprecated
 
-  /// The names of what an enumeration or a structure often inherits from, and that isolates nothing, and other words in
-  /// such a list.
+  /// The names of what an enumeration or a structure often inherits from, and that isolates nothing, and the words that
+  /// may precede these.
   static let isolatingNothing = rawTypes.union([
     "CaseIterable", "Codable", "CodingKey", "Comparable", "Copyable", "CustomDebugStringConvertible",
     "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
-    "LocalizedError", "OptionSet", "RawRepresentable", "Sendable", "Swift", "unchecked", "where",
+    "LocalizedError", "OptionSet", "RawRepresentable", "Sendable", "Swift", "unchecked",
   ])
 
   /// The names of the types that raw values written as literals have.

@@ -38,9 +38,10 @@ struct AnyOfNode: MatcherNode {
     let isAccepted = comparison.quietly { comparison in
       children.contains { child in CaptureScope.keepingIfMatched { child.node.accepts(argument, in: &comparison) } }
     }
-    // Otherwise, a text such as "expected 1 or 2, but was 1" would not say why.
-    let isOfOtherType = { NumberMatcher.all(in: self, of: type).contains { $0.matchesInItsType(argument) } }
-    return isAccepted || comparison.refuse(description, argument, byType: isOfOtherType())
+    // Without the type, a text such as "expected 1 or 2, but was 1" would not say why.
+    return isAccepted
+      || comparison.refuse(
+        description, argument, byType: NumberMatcher.all(in: self, of: type).contains { $0.matchesInItsType(argument) })
   }
 }
 

@@ -95,10 +95,10 @@ extension CallOwner {
   private func message(
     noCallsBut calls: [RecordedCall], after last: CallSequence.OwnedCall?, in names: FakeNames
   ) -> String {
+    let fake = names.phrase(self)
     let previous = last.map { " after \(names.describe($0, in: self))" } ?? ""
     var text = BoundedText(
-      "Expected no calls\(names.phrase(self))\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):"
-    )
+      "Expected no calls\(fake)\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
     text.append(calls) { "  \($0)" }
     return text.text
   }
