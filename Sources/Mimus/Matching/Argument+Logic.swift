@@ -34,7 +34,7 @@ extension Argument {
 // MARK: - In lists of matchers of any type
 
 extension Argument where Value == Any {
-  /// Matches anything that a given matcher doesn't match.
+  /// Matches anything that a given matcher doesn't match, except for a number that it would match in another type.
   ///
   /// - Parameter matcher: The matcher to negate, or `nil` to negate nil. It captures nothing.
   @_disfavoredOverload

@@ -17,7 +17,12 @@ struct NotNode<Value>: MatcherNode {
       return comparison.refuse(description, argument, notOf: Value.self)
     }
     let isAccepted = CaptureScope.result { comparison.quietly { node.accepts(argument, in: &$0) } }
-    return !isAccepted || comparison.refuse(description, argument)
+    if isAccepted { return comparison.refuse(description, argument) }
+    // A number of another type is neither the number that is negated nor known to be another one.
+    guard Value.self == Any.self,
+      let number = NumberMatcher.all(in: node, of: Value.self).first(where: { $0.matchesInItsType(argument) })
+    else { return true }
+    return comparison.refuse("not \(number)", argument, byType: true)
   }
 }
 

@@ -22,6 +22,11 @@ struct ArgumentConditionsTests {
 
   @Test func `a matcher of a type says so of an argument of another type`() {
     #expect(Argument<UInt>.not(8).mismatchMessage(for: 7) == "expected not 8 (UInt), but was 7 (Int)")
+    #expect(Argument<Any>.not(8).mismatchMessage(for: 8 as UInt) == "expected not 8 (Int), but was 8 (UInt)")
+    #expect(
+      Argument<Any>.not(Argument.anyOf(8, 9)).mismatchMessage(for: 9.0) == "expected not 9 (Int), but was 9.0 (Double)")
+    #expect(Argument<Any>.not(8).matches(argument: 7 as UInt))
+    #expect(Argument<Any>.not(8).matches(argument: "8"))
     #expect(Argument<[Int]>.isEmpty.mismatchMessage(for: "") == #"expected empty ([Int]), but was "" (String)"#)
     gateway.recordCall(withIdentifier: "load(_:)", arguments: ["a"])
     let failures = captureFailures {
