@@ -39,7 +39,8 @@ extension Argument where Value == Any {
   /// - Parameter matcher: The matcher to negate, or `nil` to negate nil. It captures nothing.
   @_disfavoredOverload
   public static func not(_ matcher: (any Matcher)?) -> Argument {
-    Argument(NotNode<Any>(node: Mimus.node(of: matcher)))
+    let type = matcher.map(NumberMatcher.argumentType) ?? Value.self
+    return Argument(NotNode<Any>(node: Mimus.node(of: matcher), type: type))
   }
 
   /// Matches values that match at least one of several matchers. Only the first one that matches captures the value.

@@ -105,7 +105,7 @@ struct CollectionNode<Value>: MatcherNode {
   /// The strings that a string must contain, if all the matchers are strings.
   private var texts: [String]? {
     let texts = nodes.compactMap { node in
-      Comparison.text((node as? ValueNode)?.expected ?? node.soleValue)
+      Comparison.text(node.comparedValue)
     }
     return texts.count == nodes.count ? texts : nil
   }

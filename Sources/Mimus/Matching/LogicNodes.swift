@@ -1,6 +1,8 @@
 /// Matches values of a type that another node doesn't match.
 struct NotNode<Value>: MatcherNode {
   let node: any MatcherNode
+  /// The type of the values that the other node matches.
+  var type: Any.Type = Value.self
 
   var description: String { "not \(node.description)" }
   var children: [NodeChild] { [NodeChild(node: node)] }
@@ -20,9 +22,15 @@ struct NotNode<Value>: MatcherNode {
     if isAccepted { return comparison.refuse(description, argument) }
     // A number of another type is neither the number that is negated nor known to be another one.
     guard Value.self == Any.self,
-      let number = NumberMatcher.all(in: node, of: Value.self).first(where: { $0.matchesInItsType(argument) })
+      let (number, actual) = NumberMatcher.firstMismatch(of: argument, with: node, of: type)
     else { return true }
-    return comparison.refuse("not \(number)", argument, byType: true)
+    if Comparison.unwrapped(argument) is any Numeric {
+      return comparison.refuse("not \(number)", argument, byType: true)
+    }
+    comparison.note(
+      Mismatch.message(phrase: description, actual: argument, showsType: false)
+        + ", which contains \(describeWithType(Comparison.unwrapped(actual))) instead of \(number)")
+    return false
   }
 }
 

@@ -46,6 +46,8 @@ extension MatcherNode {
   var isGeneral: Bool { false }
   var acceptsAnything: Bool { false }
   var soleValue: Any? { nil }
+  /// The value with which the node compares arguments, whether as a value or as a matcher.
+  var comparedValue: Any? { (self as? ValueNode)?.expected ?? soleValue }
 
   func acceptsAtOnce(_ argument: Any) -> Bool? { nil }
   func ownMisuses(path: String) -> [MatcherMisuse] { [] }

@@ -33,7 +33,7 @@ struct NumberMatcher: CustomStringConvertible {
   /// Returns the numbers in a node, and the comparisons if the type of their arguments is known.
   static func all(in node: any MatcherNode, of type: Any.Type) -> [NumberMatcher] {
     if let alternatives = alternatives(in: node) { return alternatives.flatMap { all(in: $0.node, of: type) } }
-    let value = Comparison.unwrapped((node as? ValueNode)?.expected ?? node.soleValue)
+    let value = Comparison.unwrapped(node.comparedValue)
     let number = NumberMatcher(Argument<Any>(node), node, value.map { Swift.type(of: $0) } ?? type)
     return [number].compactMap(\.self)
   }
@@ -46,11 +46,12 @@ struct NumberMatcher: CustomStringConvertible {
   /// Returns whether a node is a comparison rather than a number, or nil if it may be neither.
   private static func isCondition(_ node: any MatcherNode) -> Bool? {
     if let some = node as? SomeNode { return isCondition(some.node) }
-    if let value = (node as? ValueNode)?.expected ?? node.soleValue { return value is any Numeric ? false : nil }
+    if let value = node.comparedValue { return value is any Numeric ? false : nil }
     return node is any ValueCondition && !node.captures ? true : nil
   }
 
-  private static func argumentType(of matcher: any Matcher) -> Any.Type {
+  /// Returns the type of the arguments that a matcher matches.
+  static func argumentType(of matcher: any Matcher) -> Any.Type {
     if let matcher = matcher as? any NodeMatcher { return Swift.type(of: matcher).valueType }
     return Swift.type(of: matcher)
   }
@@ -69,6 +70,20 @@ struct NumberMatcher: CustomStringConvertible {
     return CaptureScope.ignoring {
       numbers.contains { Comparison.matches(matcher, $0) } && !Comparison.matches(matcher, argument)
     }
+  }
+
+  /// The number of values among which numbers in containers are found.
+  static let mostValues = 1_000
+
+  /// Returns the first of the numbers in an argument that a node for values of a type would match in another type, or
+  /// nil if there is none, or if anything else keeps the argument from matching.
+  static func firstMismatch(
+    of argument: Any?, with node: any MatcherNode, of type: Any.Type
+  ) -> (NumberMatcher, Any?)? {
+    let number = all(in: node, of: type).first { $0.matchesInItsType(argument) }
+    if let number { return (number, argument) }
+    var budget = mostValues
+    return node.comparedValue.flatMap { mismatches(expected: $0, actual: argument, &budget)?.first }
   }
 
   /// Returns the numbers within an argument that would match in the types that are expected of them, or nil if anything

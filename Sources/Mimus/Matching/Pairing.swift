@@ -35,7 +35,7 @@ struct Pairing {
     var plainTypes = PlainTypes()
     comparison.quietlyEach(nodes.indices) { number, comparison in
       let node = nodes[number]
-      let expected = (node as? ValueNode)?.expected ?? node.soleValue
+      let expected = node.comparedValue
       let isPlain = expected.map { plainTypes.contains($0, asking: actual.prefix(1)) } ?? false
       let possible = isPlain ? index.candidates(for: expected) : Array(actual.indices)
       candidates[number] = possible.filter { place in

@@ -195,8 +195,7 @@ extension ValueDescription {
 
   /// Returns the value that an argument must equal, if it is nothing else than that.
   private static func soleValue(of value: Any) -> Any? {
-    guard let node = (value as? any NodeMatcher)?.node else { return nil }
-    return (node as? ValueNode)?.expected ?? node.soleValue
+    (value as? any NodeMatcher)?.node.comparedValue
   }
 }
 

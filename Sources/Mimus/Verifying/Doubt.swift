@@ -69,14 +69,11 @@ extension Tally {
     }
   }
 
-  /// The number of values among which numbers in containers are found.
-  private static let mostNumbers = 1_000
-
   /// Returns the same for a number within an array or a dictionary, if one of the nearest calls has it.
   fileprivate func numberOfOtherTypeInContainer(
     than expected: [(any Matcher)?]
   ) -> (expected: String, actual: String)? {
-    var budget = Self.mostNumbers
+    var budget = NumberMatcher.mostValues
     for candidate in nearest where candidate.call.arguments.count == expected.count {
       let found = zip(expected, candidate.call.arguments).map {
         NumberMatcher.mismatches(expected: $0, actual: $1, &budget)

@@ -25,6 +25,17 @@ struct ArgumentConditionsTests {
     #expect(Argument<Any>.not(8).mismatchMessage(for: 8 as UInt) == "expected not 8 (Int), but was 8 (UInt)")
     #expect(
       Argument<Any>.not(Argument.anyOf(8, 9)).mismatchMessage(for: 9.0) == "expected not 9 (Int), but was 9.0 (Double)")
+    #expect(
+      Argument<Any>.not([8, 9]).mismatchMessage(for: [8, 9.0] as [Any])
+        == "expected not [8, 9], but was [8, 9.0], which contains 9.0 (Double) instead of 9 (Int)")
+    #expect(
+      Argument<Any>.not(["amount": 8]).mismatchMessage(for: ["amount": 8 as UInt])
+        == #"expected not ["amount": 8], but was ["amount": 8], which contains 8 (UInt) instead of 8 (Int)"#)
+    #expect(
+      Argument<Any>.not(Argument.greaterThan(8)).mismatchMessage(for: 9.0)
+        == "expected not greater than 8 (Int), but was 9.0 (Double)")
+    #expect(Argument<Any>.not(Argument.greaterThan(8)).matches(argument: 8.0))
+    #expect(Argument<Any>.not([8, 9]).matches(argument: [8, 7.0] as [Any]))
     #expect(Argument<Any>.not(8).matches(argument: 7 as UInt))
     #expect(Argument<Any>.not(8).matches(argument: "8"))
     #expect(Argument<[Int]>.isEmpty.mismatchMessage(for: "") == #"expected empty ([Int]), but was "" (String)"#)
