@@ -48,7 +48,7 @@ public struct Argument<Value>: NodeMatcher, CustomStringConvertible, Sendable {
   public func mismatchMessage(for argument: Any?) -> String {
     let found = Differences(expected: self, actual: argument, limit: 1)
     if found.count == 1, let only = found.shown.first, only.path.isEmpty { return only.message }
-    return Mismatch.message(phrase: description, actual: argument, showsType: false)
+    return Mismatch.message(expected: self, actual: argument)
   }
 }
 

@@ -172,8 +172,9 @@ extension Comparison {
     }
     let count = list.count
     explainParts(expected, actual)
-    // A value that is neither a matcher nor Equatable differs only if its parts do.
-    let isKnownToDiffer = message != nil || expected is any Equatable || Comparison.isNil(actual)
+    // A value that is none of these differs only if its parts do.
+    let isKnownToDiffer =
+      message != nil || expected is any Equatable || expected is any ContainerValue || Comparison.isNil(actual)
     if list.count == count, isKnownToDiffer { list.note { whole } }
     return false
   }

@@ -5,7 +5,9 @@ enum Mismatch {
   static func message(expected: Any?, actual: Any?) -> String {
     let (expectedText, actualText) = (describe(expected), describe(actual))
     let plain = "expected \(expectedText), but was \(actualText)"
-    guard let expected = Comparison.unwrapped(expected), let actual = Comparison.unwrapped(actual) else { return plain }
+    // The type of interest is that of the value, not of a matcher for it.
+    let value = (expected as? any NodeMatcher)?.node.comparedValue ?? expected
+    guard let expected = Comparison.unwrapped(value), let actual = Comparison.unwrapped(actual) else { return plain }
     let typeName = ValueDescription.name(of: type(of: actual))
     if expectedText == actualText {
       if type(of: expected) == type(of: actual) { return plain + ", which is not equal, although it looks the same" }

@@ -38,6 +38,9 @@ struct ArgumentConditionsTests {
     #expect(Argument<Any>.not([8, 9]).matches(argument: [8, 7.0] as [Any]))
     #expect(Argument<Any>.not(8).matches(argument: 7 as UInt))
     #expect(Argument<Any>.not(8).matches(argument: "8"))
+    #expect(
+      Argument<Any>.equal([[Any]()]).mismatchMessage(for: [Set<Int>()])
+        == "expected [[]] ([[Any]]), but was [[]] ([Set<Int>])")
     #expect(Argument<[Int]>.isEmpty.mismatchMessage(for: "") == #"expected empty ([Int]), but was "" (String)"#)
     gateway.recordCall(withIdentifier: "load(_:)", arguments: ["a"])
     let failures = captureFailures {

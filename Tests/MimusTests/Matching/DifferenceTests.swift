@@ -60,6 +60,8 @@ struct DifferenceTests {
       #"expected a value that the closure accepts (Int), but was "a" (String)"#),
     row(Argument<String>.hasPrefix("al"), "bob", #"expected a string with the prefix "al", but was "bob""#),
     row(Argument<Int>.equal(30), 25, "expected 30, but was 25"),
+    row(Argument<Any>.equal([Any]()), Set<Int>(), "expected [] ([Any]), but was [] (Set<Int>)"),
+    row(Argument<Any>.equal([[Any]()]), [Set<Int>()], "[0]: expected [] ([Any]), but was [] (Set<Int>)"),
     row(30, { "\($0)" } as (Int) -> String, "expected 30, but was a closure (Int) -> String"),
     row(Argument<Int>.anyOf(1, 2), 3, "expected 1 or 2, but was 3"),
     row("alice" as Argument<String?>, nil, #"expected "alice", but was nil"#),
