@@ -152,8 +152,10 @@ extension FakePlan {
   ///
   /// - Returns: The members that remain the same, in groups.
   private mutating func tellTypesApart(_ kinds: [String: [Int]]) -> [[Int]] {
+    let plain = Set(kinds.values.map { members[$0[0]].placeholderTypes(includingUncopyable: false) })
+    let isUncopyableNeeded = plain.count < kinds.count || plain.contains(nil)
     for index in kinds.values.joined() {
-      guard let taken = members[index].placeholderTypes else { continue }
+      guard let taken = members[index].placeholderTypes(includingUncopyable: isUncopyableNeeded) else { continue }
       members[index].taken = taken
       members[index].identifier += " taking \(taken)"
     }
@@ -186,12 +188,22 @@ extension MemberPlan {
 
   fileprivate var takesAutoclosure: Bool { parameters.contains { $0.passing == .autoclosure } }
 
-  /// The types of the parameters that are placeholders in the typed API, as a single type. It's nil if there are none, or
-  /// if one can't be named outside the member.
-  fileprivate var placeholderTypes: TypeExpression? {
-    let types = parameters.filter(\.isPlaceholder).map(\.value)
-    guard !types.contains(where: { $0.mentionsPack || $0.isOpaque }) else { return nil }
-    return single(types)
+  /// Returns the types of the parameters that are placeholders in the typed API, as a single type. It's nil if there are
+  /// none, or if one can't be named outside the member.
+  fileprivate func placeholderTypes(includingUncopyable: Bool) -> TypeExpression? {
+    let placeholders = parameters.filter { $0.isPlaceholder && (includingUncopyable || $0.passing != .uncopyable) }
+    guard !placeholders.contains(where: { $0.value.mentionsPack || $0.value.isOpaque }) else { return nil }
+    guard placeholders.count > 1, placeholders.contains(where: { $0.passing == .uncopyable }) else {
+      return single(placeholders.map(\.value))
+    }
+    // A tuple can't contain noncopyable types, but a function can take them.
+    let taken = placeholders.map { placeholder in
+      let isUncopyable = placeholder.passing == .uncopyable
+      return TypeExpression.TupleElement(
+        type: isUncopyable
+          ? .attributed(specifiers: ["borrowing"], attributes: [], placeholder.value) : placeholder.value)
+    }
+    return .function(TypeExpression.FunctionType(parameters: taken, effects: Effects(), result: .void))
   }
 
   /// The generic parameters that only placeholders mention, as a single type. It's nil if there are none.

@@ -43,6 +43,20 @@ struct OverloadedMemberTests {
     #expect(output.contains(text), "\(output)")
   }
 
+  @Test func `a function takes the noncopyable types in which overloads differ, since no tuple can contain them`() {
+    let output = output(
+      of: """
+        struct Key: ~Copyable {}
+        struct Lock: ~Copyable {}
+        protocol P {
+          func f(_ a: borrowing Key, _ b: consuming Key)
+          func f(_ a: borrowing Key, _ b: consuming Lock)
+        }
+        """)
+    #expect(output.contains("taking: ((borrowing Key, borrowing Lock) -> Void).Type ="), "\(output)")
+    #expect(output.contains(#""f(_:_:) taking (borrowing Key, borrowing Key) -> Void""#), "\(output)")
+  }
+
   @Test(arguments: [
     ("protocol P { func f(_ s: NSMutableArray); func f(_ s: MYArray) }", "taking")
   ])

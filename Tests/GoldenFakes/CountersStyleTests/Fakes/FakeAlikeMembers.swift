@@ -169,6 +169,24 @@ final class FakeBooks: Books {
   }
 }
 
+final class FakeFiling: Filing {
+  init() {}
+
+  var readByFileIntIntCallCount = 0
+  var readByFileIntIntReturnValue: Int = 0
+  func read(_ file: borrowing File, by body: (Int) -> Int) -> Int {
+    readByFileIntIntCallCount += 1
+    return readByFileIntIntReturnValue
+  }
+
+  var readByFileIntStringCallCount = 0
+  var readByFileIntStringReturnValue: Int = 0
+  func read(_ file: borrowing File, by body: (Int) -> String) -> Int {
+    readByFileIntStringCallCount += 1
+    return readByFileIntStringReturnValue
+  }
+}
+
 final class FakeCounted: Counted {
   init() {}
 

@@ -616,6 +616,124 @@ final class FakeBooks: Books, Mimus.Mock {
   }
 }
 
+final class FakeFiling: Filing, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Filing)?
+
+  init(forwardingTo real: (any Filing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeFiling.self)
+    target = real
+  }
+
+  func read(_ file: borrowing File, by body: (Int) -> Int) -> Int {
+    let call = storage._call(
+      "read(_:by:) taking (Int) -> Int", Mimus._Placeholder("File"), Mimus._Placeholder("closure")
+    )
+    if let body_ = call.body(Stubs.ReadByFileIntIntStub.Body.self, Int.self) {
+      return body_.run(file, body)
+    }
+    if let target, call.isUnanswered(Int.self, Never.self) {
+      return target.read(file, by: body)
+    }
+    return call.answer()
+  }
+
+  func read(_ file: borrowing File, by body: (Int) -> String) -> Int {
+    let call = storage._call(
+      "read(_:by:) taking (Int) -> String", Mimus._Placeholder("File"), Mimus._Placeholder("closure")
+    )
+    if let body_ = call.body(Stubs.ReadByFileIntStringStub.Body.self, Int.self) {
+      return body_.run(file, body)
+    }
+    if let target, call.isUnanswered(Int.self, Never.self) {
+      return target.read(file, by: body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func read(
+      _ file: Mimus.Argument<Mimus._Placeholder>, by body: Mimus.Argument<Mimus._Placeholder>,
+      taking: ((Int) -> Int).Type = ((Int) -> Int).self
+    ) -> ReadByFileIntIntStub {
+      .init(_stub: ._of(storage, "read(_:by:) taking (Int) -> Int", file, body))
+    }
+
+    struct ReadByFileIntIntStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (borrowing File, (Int) -> Int) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (borrowing File, (Int) -> Int) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func read(
+      _ file: Mimus.Argument<Mimus._Placeholder>, by body: Mimus.Argument<Mimus._Placeholder>,
+      taking: ((Int) -> String).Type = ((Int) -> String).self
+    ) -> ReadByFileIntStringStub {
+      .init(_stub: ._of(storage, "read(_:by:) taking (Int) -> String", file, body))
+    }
+
+    struct ReadByFileIntStringStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (borrowing File, (Int) -> String) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (borrowing File, (Int) -> String) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func read(
+      _ file: Mimus.Argument<Mimus._Placeholder>, by body: Mimus.Argument<Mimus._Placeholder>,
+      taking: ((Int) -> Int).Type
+    ) {
+      storage.check("read(_:by:) taking (Int) -> Int", file, body)
+    }
+    func read(
+      _ file: Mimus.Argument<Mimus._Placeholder>, by body: Mimus.Argument<Mimus._Placeholder>,
+      taking: ((Int) -> String).Type
+    ) {
+      storage.check("read(_:by:) taking (Int) -> String", file, body)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var readByFileIntInt: [(file: Mimus._Placeholder, by: Mimus._Placeholder)] {
+      storage._history("read(_:by:) taking (Int) -> Int")
+    }
+    var readByFileIntString: [(file: Mimus._Placeholder, by: Mimus._Placeholder)] {
+      storage._history("read(_:by:) taking (Int) -> String")
+    }
+  }
+}
+
 final class FakeCounted: Counted, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any Counted)?

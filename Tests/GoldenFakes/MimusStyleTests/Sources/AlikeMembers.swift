@@ -38,6 +38,11 @@ protocol Books {
   func find<Key, Value>(_ key: Key) -> Binder<Key, Value>?
 }
 
+protocol Filing {
+  func read(_ file: borrowing File, by body: (Int) -> Int) -> Int
+  func read(_ file: borrowing File, by body: (Int) -> String) -> Int
+}
+
 protocol Counted { var count: Int { get } }
 protocol Counting { func count() -> Int }
 protocol CountingRegister: Counted, Counting { func open() }

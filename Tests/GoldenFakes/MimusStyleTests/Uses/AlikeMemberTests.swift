@@ -29,6 +29,16 @@ struct AlikeMemberTests {
     #expect(await fake.serve(asynchronous) == "2")
   }
 
+  @Test func `overloads that also take noncopyable values take only the types in which they differ`() {
+    let fake = FakeFiling()
+    fake.stub.read(.any, by: .any, taking: ((Int) -> Int).self).andReturn(1)
+    fake.stub.read(.any, by: .any, taking: ((Int) -> String).self).andReturn(2)
+    let number: (Int) -> Int = { $0 }
+    let text: (Int) -> String = { "\($0)" }
+    #expect(fake.read(File(descriptor: 1), by: number) == 1)
+    #expect(fake.read(File(descriptor: 1), by: text) == 2)
+  }
+
   @Test func `overloads that differ in their constraints are recorded separately`() {
     struct Unequal {}
     let fake = FakeStacks()
