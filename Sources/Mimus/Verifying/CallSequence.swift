@@ -18,33 +18,28 @@ final class CallSequence: Sendable {
   struct Step {
     let verification: Verification
     let owner: any CallOwner
-    let isFailed: Bool
+    let verdict: Verdict
+    /// The order of the last call that was matched before it, or zero if there is none.
+    let start: Int
+    var isFailed: Bool { !verdict.isPassed }
     var location: SourceLocation { verification.location }
-  }
-
-  /// A failure that is reported when the whole sequence is known.
-  struct NotedFailure {
-    var failure: MockFailure
-    /// The verification that failed, if the failure is about one.
-    var failed: (verdict: Verdict, step: Step)?
 
     /// Returns the first call that the verification would have matched if it had come later, if there were too few.
     ///
     /// - Parameter matched: The orders of the calls that any verification matched.
     func early(besides matched: Set<Int>) -> RecordedCall? {
-      guard let (verdict, step) = failed, case .failed(let failure) = verdict, let previous = failure.previous,
-        failure.matchedCount < failure.mode.minimum
-      else { return nil }
-      return step.verification.tally(step.owner.calls).0.recordedMatches.first {
-        $0.order < previous.call.order && !matched.contains($0.order)
+      guard case .failed(let failure) = verdict, failure.matchedCount < failure.mode.minimum else { return nil }
+      return verification.tally(owner.calls).0.recordedMatches.first {
+        $0.order < start && !matched.contains($0.order)
       }
     }
+  }
 
-    /// Returns the failure with a message that names the fake.
-    func named(_ names: FakeNames) -> MockFailure {
-      guard let (verdict, step) = failed else { return failure }
-      return failure.saying(FailureMessage.text(for: verdict, of: step.owner, in: names, namesFake: true))
-    }
+  /// A failure that is reported when the whole sequence is known.
+  struct NotedFailure {
+    let failure: MockFailure
+    /// The part of the sequence that it's about, if known. A failure of an attempt is known only by its location.
+    var focus: SequenceMessage.Focus?
   }
 
   struct State {
@@ -58,8 +53,6 @@ final class CallSequence: Sendable {
     /// The names of the fakes that this sequence and those around it have verified.
     var names = FakeNames()
     var failures: [NotedFailure] = []
-    /// The part that the comparison of both sequences must show: the first step that failed, and the call it follows.
-    var focus: SequenceMessage.Focus?
     /// Tasks that the body started may outlive it. Their verifications don't belong to the sequence.
     var isFinished = false
 
@@ -142,26 +135,25 @@ final class CallSequence: Sendable {
   /// Verifies the calls of a fake after the last one that was matched.
   func verify(_ verification: Verification, on owner: any CallOwner) {
     Attempt.current?.watch(owner)
-    let (last, names) = state.withLock { state in
+    let (last, names, areSeveral) = state.withLock { state in
       state.take(owner)
-      return (state.last, state.names)
+      return (state.last, state.names, state.owners.count > 1)
     }
     let (verdict, tally, captures) = owner.judge(verification, after: last, in: self)
-    let failure = MockFailure(verdict, on: verification, of: owner, in: names)
-    let isKept = failure.map(keeps) ?? false
+    let failure = MockFailure(verdict, on: verification, of: owner, in: names, namesFake: areSeveral)
     let taken = verdict.isPassed ? tally.recordedMatches.map { OwnedCall(call: $0, owner: owner) } : []
     owner.settle(tally.matchedCalls, captures)
-    let step = Step(verification: verification, owner: owner, isFailed: !verdict.isPassed)
-    state.withLock { state in
+    let step = Step(verification: verification, owner: owner, verdict: verdict, start: last?.call.order ?? 0)
+    let index = state.withLock { state in
       let index = state.steps.count
       state.matched += taken.map { ($0, index, nil) }
       state.last = taken.last ?? state.last
       state.steps.append(step)
-      if isKept || Attempt.current != nil && !verdict.isPassed, state.focus == nil {
-        state.focus = SequenceMessage.Focus(step: index, order: last?.call.order ?? 0)
-      }
+      return index
     }
-    if let failure { note(NotedFailure(failure: failure, failed: (verdict, step))) }
+    if let failure {
+      note(NotedFailure(failure: failure, focus: SequenceMessage.Focus(step: index, order: step.start)))
+    }
   }
 }
 
@@ -185,17 +177,14 @@ extension CallSequence {
     if rule == .consecutive, state.failures.isEmpty { noteInterruptions(&state) }
     guard !state.failures.isEmpty else { return }
     let areSeveral = state.owners.count > 1
-    var failures = state.failures.map { areSeveral ? $0.named(state.names) : $0.failure }
-    if let focus = state.focus {
+    var failures = state.failures.map { areSeveral ? state.named($0) : $0.failure }
+    if let (index, focus) = state.focus {
       let message = SequenceMessage(state.names, areSeveral: areSeveral)
-      // What is about items, such as all calls of a fake, isn't about a step.
-      let index = failures.firstIndex { $0.items.isEmpty } ?? 0
       let (failure, steps, actual) = (failures[index], state.steps, actualCalls(state))
-      let (noted, matched) = (state.failures[index], matchedOrders)
+      let early = steps[focus.step].early(besides: matchedOrders)
       // The destination of failures keeps the text, and this keeps the destination, so the text must not keep this.
       failures[index] = failure.saying(
-        message.comparison(
-          after: failure.message, early: noted.early(besides: matched), expected: steps, actual: actual, around: focus))
+        message.comparison(after: failure.message, early: early, expected: steps, actual: actual, around: focus))
     }
     failures.forEach(FailureReporter.report)
   }
@@ -244,11 +233,31 @@ extension CallSequence {
           NotedFailure(
             failure: MockFailure(
               message.interruption(first, count: count, earlier: earlier, later: call),
-              at: state.steps[step].location)))
-        state.focus = state.focus ?? SequenceMessage.Focus(step: step, order: earlier.call.order)
+              at: state.steps[step].location),
+            focus: SequenceMessage.Focus(step: step, order: earlier.call.order)))
       }
       (earlier, earlierInner) = (call, inner)
       between = []
     }
+  }
+}
+
+extension CallSequence.State {
+  /// The first failure that is about a step, and the part of the sequence that it's about.
+  fileprivate var focus: (failure: Int, SequenceMessage.Focus)? {
+    for (index, noted) in failures.enumerated() {
+      if let focus = noted.focus { return (index, focus) }
+      let step = steps.firstIndex { $0.isFailed && $0.location == noted.failure.location }
+      if let step { return (index, SequenceMessage.Focus(step: step, order: steps[step].start)) }
+    }
+    return nil
+  }
+
+  /// Returns a failure with a message that names the fake, if it's about a verification that failed.
+  fileprivate func named(_ noted: CallSequence.NotedFailure) -> MockFailure {
+    guard let focus = noted.focus, steps[focus.step].isFailed else { return noted.failure }
+    // The text must not keep this state.
+    let (step, names) = (steps[focus.step], names)
+    return noted.failure.saying(FailureMessage.text(for: step.verdict, of: step.owner, in: names, namesFake: true))
   }
 }

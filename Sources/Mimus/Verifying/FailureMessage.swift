@@ -188,12 +188,15 @@ extension MockFailure {
   /// - Parameters:
   ///   - owner: The owner of the fake's calls.
   ///   - names: The names of the fakes in an order.
+  ///   - namesFake: Whether the message must say whose calls it is about.
   init?(
-    _ verdict: Verdict, on verification: Verification, of owner: any CallOwner, in names: FakeNames = FakeNames()
+    _ verdict: Verdict, on verification: Verification, of owner: any CallOwner, in names: FakeNames = FakeNames(),
+    namesFake: Bool = false
   ) {
     if case .passed = verdict { return nil }
     self.init(
-      FailureMessage.text(for: verdict, of: owner, in: names), at: verification.location, isWarning: verdict.isPassed)
+      FailureMessage.text(for: verdict, of: owner, in: names, namesFake: namesFake), at: verification.location,
+      isWarning: verdict.isPassed)
   }
 }
 

@@ -56,6 +56,33 @@ struct NestedOrderTests {
     #expect(messages.first?.contains("too early") == false)
   }
 
+  @Test func `a wait that fails names its fake and a call that came too early`() {
+    inventory.reserve("Dune")
+    for amount in 1...20 { gateway.charge(amount) }
+    let messages = failures {
+      gateway.verifyCharge(20)
+      eventually(within: .milliseconds(10)) {
+        inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["Dune"])
+      }
+    }
+    #expect(messages.count == 1)
+    let lines = messages.first?.split(separator: "\n") ?? []
+    #expect(lines.first?.hasPrefix("Expected 1 call to FakeInventory.reserve(_:) matching (_: \"Dune\")") == true)
+    #expect(lines.contains("Waited 0.01 s."))
+    #expect(lines.contains("A matching call came too early: FakeInventory.reserve(_: \"Dune\")"))
+    #expect(lines.contains { $0.hasPrefix("  ✗ 1 call to FakeInventory.reserve(_: \"Dune\")") })
+  }
+
+  @Test func `the comparison of both sequences is with the verification that it is about`() {
+    gateway.charge(1, 2)
+    let messages = failures {
+      gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument<Int>.in(5..<5), Argument.any])
+      gateway.verifyCharge(2)
+      gateway.verifyCharge(1)
+    }
+    #expect(messages.map { $0.contains("Expected in order") } == [false, true])
+  }
+
   @Test func `calls of a fake of both orders are listed once`() {
     gateway.charge(1, 2, 3)
     let messages = failures {
