@@ -21,6 +21,8 @@ final class CallSequence: Sendable {
     let verdict: Verdict
     /// The order of the last call that was matched before it, or zero if there is none.
     let start: Int
+    /// Whether it belongs to a sequence within this one, whose failures show it.
+    var isNested = false
     var isFailed: Bool { !verdict.isPassed }
     var location: SourceLocation { verification.location }
 
@@ -195,7 +197,11 @@ extension CallSequence {
       let steps = state.steps.count
       for owner in inner.owners where !state.owners.contains(where: { $0 === owner }) { state.owners.append(owner) }
       state.matched += inner.matched.map { ($0.call, $0.step + steps, ObjectIdentifier(sequence)) }
-      state.steps += inner.steps
+      state.steps += inner.steps.map { step in
+        var step = step
+        step.isNested = true
+        return step
+      }
       state.last = inner.last ?? state.last
       state.names = inner.names
     }
@@ -247,7 +253,7 @@ extension CallSequence.State {
   fileprivate var focus: (failure: Int, SequenceMessage.Focus)? {
     for (index, noted) in failures.enumerated() {
       if let focus = noted.focus { return (index, focus) }
-      let step = steps.firstIndex { $0.isFailed && $0.location == noted.failure.location }
+      let step = steps.firstIndex { $0.isFailed && !$0.isNested && $0.location == noted.failure.location }
       if let step { return (index, SequenceMessage.Focus(step: step, order: steps[step].start)) }
     }
     return nil

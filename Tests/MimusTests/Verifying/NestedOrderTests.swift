@@ -83,6 +83,15 @@ struct NestedOrderTests {
     #expect(messages.map { $0.contains("Expected in order") } == [false, true])
   }
 
+  @Test func `a nested order in a wait is shown once`() {
+    gateway.charge(1)
+    let messages = failures {
+      gateway.verifyCharge(1)
+      eventually(within: .zero) { verifyInOrder { gateway.verifyCharge(2) } }
+    }
+    #expect(messages.map { $0.components(separatedBy: "Expected in order").count } == [2])
+  }
+
   @Test func `calls of a fake of both orders are listed once`() {
     gateway.charge(1, 2, 3)
     let messages = failures {
