@@ -26,7 +26,7 @@ struct CallLogTests {
   @Test(arguments: 1...8) func `a member has the calls that were made, regardless of what happens in between`(
     seed: UInt64
   ) {
-    var numbers = Numbers(seed: seed)
+    var numbers = SeededNumbers(seed: seed)
     var expected: [(member: String, number: Int)] = []
     for number in 0..<6_000 {
       let member = ["buy(_:)", "sell(_:)", "count(_:)"].randomElement(using: &numbers) ?? ""
@@ -107,17 +107,5 @@ struct CallLogTests {
     inventory.reserve("Dune")
     let failures = captureFailures { inventory.verifyCall(withIdentifier: "count()") }
     #expect(failures.first?.message.hasSuffix("Other calls: release(_:) ×1, reserve(_:) ×1") == true)
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 31)
   }
 }
