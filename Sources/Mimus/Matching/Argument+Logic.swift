@@ -8,7 +8,7 @@ extension Argument {
   ///
   /// - Parameter matchers: The matchers.
   public static func anyOf(_ matchers: Argument...) -> Argument {
-    Argument(AnyOfNode(children: children(matchers), type: Value.self))
+    Argument(AnyOfNode(children: children(matchers)))
   }
 
   /// Matches values that match all of several matchers.
@@ -39,8 +39,7 @@ extension Argument where Value == Any {
   /// - Parameter matcher: The matcher to negate, or `nil` to negate nil. It captures nothing.
   @_disfavoredOverload
   public static func not(_ matcher: (any Matcher)?) -> Argument {
-    let type = matcher.map(NumberMatcher.argumentType) ?? Value.self
-    return Argument(NotNode<Any>(node: Mimus.node(of: matcher), type: type))
+    Argument(NotNode<Any>(node: Mimus.node(of: matcher)))
   }
 
   /// Matches values that match at least one of several matchers. Only the first one that matches captures the value.
@@ -48,7 +47,7 @@ extension Argument where Value == Any {
   /// - Parameter matchers: The matchers. Use `nil` to match nil.
   @_disfavoredOverload
   public static func anyOf(_ matchers: (any Matcher)?...) -> Argument {
-    Argument(AnyOfNode(children: children(matchers), type: Value.self))
+    Argument(AnyOfNode(children: children(matchers)))
   }
 
   /// Matches values that match all of several matchers.

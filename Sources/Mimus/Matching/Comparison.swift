@@ -13,12 +13,17 @@ struct Comparison {
   /// The number of differing parts that may still be examined.
   private var remainingParts = 2_000
   private var openPairs: [ObjectPair] = []
+  /// The numbers of other types that are accepted, or nil if none are.
+  private(set) var conversions: NumberConversions?
 
   /// Creates a comparison that only decides.
   init() {}
 
   /// Creates a comparison that also notes each difference.
   init(explaining list: DifferenceList) { self.list = list }
+
+  /// Creates a comparison that only decides, and also accepts numbers of other types than the expected ones.
+  init(converting conversions: NumberConversions) { self.conversions = conversions }
 
   var isExplaining: Bool { list != nil }
 
@@ -55,10 +60,11 @@ extension Comparison {
     if let matcher = expected as? any NodeMatcher { return matcher.node.accepts(actual, in: &self) }
     if let container = expected as? any ContainerValue { return nested(container, actual) }
     if let matcher = expected as? any Matcher {
-      return matcher.matches(argument: actual) || explain(expected, actual, matcher.mismatchMessage)
+      return matcher.matches(argument: actual) || isEqualIfConverted(expected, actual)
+        || explain(expected, actual, matcher.mismatchMessage)
     }
     if let equatable = expected as? any Equatable {
-      return Comparison.isEqual(equatable, actual) || explain(expected, actual)
+      return Comparison.isEqual(equatable, actual) || isEqualIfConverted(expected, actual) || explain(expected, actual)
     }
     // Off its actor, a value of a type whose conformance is isolated can't be cast, but its type can.
     if let type = type(of: expected) as? any Equatable.Type, !(type is AnyClass) {
@@ -66,6 +72,12 @@ extension Comparison {
     }
     if let text = Comparison.text(expected) { return text == Comparison.text(actual) || explain(expected, actual) }
     return explain(expected, actual)
+  }
+
+  private func isEqualIfConverted(_ expected: Any, _ actual: Any?) -> Bool {
+    conversions?.accept(actual, as: type(of: expected), isCondition: false, describe(expected)) {
+      Comparison.matchesElement(expected, $0)
+    } ?? false
   }
 
   /// Compares containers, unless the same two are already being compared.
@@ -153,6 +165,14 @@ extension Comparison {
     self.list = nil
     defer { self.list = list }
     return body(&self)
+  }
+
+  /// Compares without noting anything, and without accepting numbers of other types than the expected ones.
+  mutating func strictly(_ body: (inout Comparison) -> Bool) -> Bool {
+    let conversions = conversions
+    self.conversions = nil
+    defer { self.conversions = conversions }
+    return quietly(body)
   }
 
   /// Notes how a value differs from one that it doesn't equal: by its parts if possible, otherwise as a whole.

@@ -1,8 +1,6 @@
 /// Matches values of a type that another node doesn't match.
 struct NotNode<Value>: MatcherNode {
   let node: any MatcherNode
-  /// The type of the values that the other node matches.
-  var type: Any.Type = Value.self
 
   var description: String { "not \(node.description)" }
   var children: [NodeChild] { [NodeChild(node: node)] }
@@ -18,18 +16,18 @@ struct NotNode<Value>: MatcherNode {
     guard isAny || Comparison.cast(argument, to: Value.self) != nil else {
       return comparison.refuse(description, argument, notOf: Value.self)
     }
-    let isAccepted = CaptureScope.result { comparison.quietly { node.accepts(argument, in: &$0) } }
+    let isAccepted = CaptureScope.result { comparison.strictly { node.accepts(argument, in: &$0) } }
     if isAccepted { return comparison.refuse(description, argument) }
     // A number of another type is neither the number that is negated nor known to be another one.
-    guard Value.self == Any.self,
-      let (number, actual) = NumberMatcher.firstMismatch(of: argument, with: node, of: type)
+    guard Value.self == Any.self, comparison.conversions == nil,
+      let number = NumberConversions().first(neededFor: { node.accepts(argument, in: &$0) })
     else { return true }
     if Comparison.unwrapped(argument) is any Numeric {
-      return comparison.refuse("not \(number)", argument, byType: true)
+      return comparison.refuse("not \(number.expected)", argument, byType: true)
     }
     comparison.note(
       Mismatch.message(phrase: description, actual: argument, showsType: false)
-        + ", which contains \(describeWithType(Comparison.unwrapped(actual))) instead of \(number)")
+        + ", which contains \(describeWithType(number.actual)) instead of \(number.expected)")
     return false
   }
 }
@@ -37,8 +35,6 @@ struct NotNode<Value>: MatcherNode {
 /// Matches values that at least one of several nodes matches.
 struct AnyOfNode: MatcherNode {
   let children: [NodeChild]
-  /// The type of the values.
-  let type: Any.Type
 
   var description: String {
     children.isEmpty ? "any of nothing" : children.map(\.node.description).joined(separator: " or ")
@@ -54,7 +50,10 @@ struct AnyOfNode: MatcherNode {
     // Without the type, a text such as "expected 1 or 2, but was 1" would not say why.
     return isAccepted
       || comparison.refuse(
-        description, argument, byType: NumberMatcher.all(in: self, of: type).contains { $0.matchesInItsType(argument) })
+        description, argument,
+        byType: NumberConversions().first { comparison in
+          children.contains { $0.node.accepts(argument, in: &comparison) }
+        } != nil)
   }
 }
 

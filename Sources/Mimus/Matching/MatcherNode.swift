@@ -26,6 +26,9 @@ protocol MatcherNode {
   /// Whether the node accepts every argument, with no side effects.
   var acceptsAnything: Bool { get }
 
+  /// Whether the node, or one that decides for it, compares arguments with a number.
+  var isAboutNumbers: Bool { get }
+
   /// The value that an argument must equal, if the node requires nothing else.
   var soleValue: Any? { get }
 
@@ -45,6 +48,9 @@ extension MatcherNode {
   var captures: Bool { false }
   var isGeneral: Bool { false }
   var acceptsAnything: Bool { false }
+  var isAboutNumbers: Bool {
+    Comparison.unwrapped(comparedValue) is any Numeric || children.contains { $0.node.isAboutNumbers }
+  }
   var soleValue: Any? { nil }
   /// The value with which the node compares arguments, whether as a value or as a matcher.
   var comparedValue: Any? { (self as? ValueNode)?.expected ?? soleValue }

@@ -1,8 +1,5 @@
-/// A condition on the values of a type.
-protocol ValueCondition: MatcherNode {}
-
 /// Matches values of a type that a closure accepts.
-struct PredicateNode<Value>: ValueCondition {
+struct PredicateNode<Value>: MatcherNode {
   let description: String
   /// Whether the closure is the test's own, which may do anything.
   let captures: Bool
@@ -10,11 +7,22 @@ struct PredicateNode<Value>: ValueCondition {
   var flaw: MatcherMisuse.Reason?
   let predicate: (Value) -> Bool
 
+  /// A closure of the test's own is never run with numbers that were of another type.
+  var isAboutNumbers: Bool { !captures && Comparison.wrappedType(of: Value.self) is any Numeric.Type }
+
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard let value = Comparison.cast(argument, to: Value.self) else {
-      return comparison.refuse(description, argument, notOf: Value.self)
+      return isAcceptedIfConverted(argument, by: comparison.conversions)
+        || comparison.refuse(description, argument, notOf: Value.self)
     }
     return predicate(value) || comparison.refuse(description, argument)
+  }
+
+  private func isAcceptedIfConverted(_ argument: Any?, by conversions: NumberConversions?) -> Bool {
+    guard let conversions, isAboutNumbers else { return false }
+    return conversions.accept(argument, as: Value.self, isCondition: true, description) {
+      Comparison.cast($0, to: Value.self).map(predicate) ?? false
+    }
   }
 
   func ownMisuses(path: String) -> [MatcherMisuse] { misuses(flaw, path: path) }

@@ -84,6 +84,8 @@ struct ExactTypeNode<Value>: MatcherNode {
   var description: String { node.description }
   var children: [NodeChild] { [NodeChild(node: node)] }
   var isGeneral: Bool { node.isGeneral }
+  /// A number of another type belongs to another overload.
+  var isAboutNumbers: Bool { false }
   var soleValue: Any? { node.soleValue }
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {

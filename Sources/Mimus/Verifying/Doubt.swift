@@ -31,11 +31,9 @@ enum Doubt {
     guard mayFindNothing, case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0
     else { return nil }
     let identifier = tally.selection.identifiers.first ?? pattern.identifier
-    let number =
-      tally.numberOfOtherType(than: arguments, pattern.conditions.mismatches)
-      ?? tally.numberOfOtherTypeInContainer(than: arguments)
-    if let (expected, actual) = number {
-      self = .numericType(identifier: identifier, expected: expected, actual: actual)
+    if let number = tally.numberOfOtherType(than: arguments) {
+      self = .numericType(
+        identifier: identifier, expected: number.expected, actual: describeWithType(number.actual))
       return
     }
     guard let nearest = tally.nearest.first?.call,
@@ -48,39 +46,21 @@ enum Doubt {
 }
 
 extension Tally {
-  /// Returns an expected number, or a condition on numbers, and an argument that would match it in the expected type, if
-  /// only such arguments keep a call from matching.
-  ///
-  /// - Parameters:
-  ///   - expected: The expected arguments.
-  ///   - mismatches: Returns how far a call with the given arguments is from matching.
-  fileprivate func numberOfOtherType(
-    than expected: [(any Matcher)?], _ mismatches: ([Any?]) -> Int
-  ) -> (expected: String, actual: String)? {
-    let numbers = expected.map(NumberMatcher.all)
-    guard numbers.contains(where: { !$0.isEmpty }) else { return nil }
-    return firstOfArguments { arguments in
-      guard arguments.count == numbers.count else { return nil }
-      let found = zip(numbers, arguments).compactMap { numbers, argument in
-        numbers.first { $0.matchesInItsType(argument) }.map { ($0, argument) }
+  /// Returns an expected number, or a condition on numbers, and a number of another type, if only such numbers keep a
+  /// call from matching.
+  fileprivate func numberOfOtherType(than expected: [(any Matcher)?]) -> NumberConversions.Conversion? {
+    let nodes = expected.map(node)
+    let conversions = NumberConversions(limit: 100_000)
+    func find(_ arguments: [Any?]) -> NumberConversions.Conversion? {
+      guard arguments.count == nodes.count else { return nil }
+      return conversions.first { comparison in
+        zip(nodes, arguments).allSatisfy { $0.accepts($1, in: &comparison) }
       }
-      guard let (number, argument) = found.first, found.count == mismatches(arguments) else { return nil }
-      return (number.description, describeWithType(Comparison.unwrapped(argument)))
     }
-  }
-
-  /// Returns the same for a number within an array or a dictionary, if one of the nearest calls has it.
-  fileprivate func numberOfOtherTypeInContainer(
-    than expected: [(any Matcher)?]
-  ) -> (expected: String, actual: String)? {
-    var budget = NumberMatcher.mostValues
-    for candidate in nearest where candidate.call.arguments.count == expected.count {
-      let found = zip(expected, candidate.call.arguments).map {
-        NumberMatcher.mismatches(expected: $0, actual: $1, &budget)
-      }
-      if found.contains(where: { $0 == nil }) { continue }
-      guard let (matcher, argument) = found.lazy.compactMap(\.self).joined().first else { continue }
-      return (matcher.description, describeWithType(Comparison.unwrapped(argument)))
+    // Looking for numbers within containers takes longer, so only the nearest calls are examined for them.
+    if nodes.contains(where: \.isAboutNumbers) { return firstOfArguments(find) }
+    for candidate in nearest {
+      if let number = find(candidate.call.arguments) { return number }
     }
     return nil
   }

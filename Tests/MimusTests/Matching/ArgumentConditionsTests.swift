@@ -50,6 +50,25 @@ struct ArgumentConditionsTests {
     #expect(failures.first?.message.contains(#"_: expected any (Int), but was "a" (String)"#) == true, "\(failures)")
   }
 
+  @Test func `a negated matcher refuses numbers of another type within values`() {
+    func message(_ matcher: any Matcher, _ value: Any) -> String? {
+      let negated = Argument<Any>.not(matcher)
+      return negated.matches(argument: value) ? nil : negated.mismatchMessage(for: value)
+    }
+    let number = "which contains 4 (Int64) instead of 4 (Int)"
+    let list = [Int64(3), 4]
+    #expect(message(Argument.contains(4), list) == "expected not containing 4, but was [3, 4], \(number)")
+    #expect(message(Argument.containsAll(4, 3), list)?.contains("(Int64) instead of") == true)
+    #expect(message(Argument.tuple(4, "a"), (Int64(4), "a")) == #"expected not (4, "a"), but was (4, "a"), \#(number)"#)
+    #expect(message(Argument.equal(Set([4])), Set([Int64(4)])) == "expected not [4], but was [4], \(number)")
+    #expect(message(Argument.allOf(4, Argument.any), Int64(4)) == "expected not 4 (Int), but was 4 (Int64)")
+    #expect(message(Argument.some(4), Int64?.some(4) as Any) == "expected not 4 (Int), but was 4 (Int64)")
+    #expect(message(Argument.not(Argument.greaterThan(4)), Int64(4)) == nil)
+    #expect(message(Argument.contains(5), list) == nil)
+    #expect(message(Argument.tuple(4, "a"), (Int64(4), "b")) == nil)
+    #expect(message(Argument.allOf(4, "a"), Int64(4)) == nil)
+  }
+
   @Test func `a captor in a custom matcher is filled by the calls that match`() {
     #expect(captured { Wrapped(matcher: .captured(by: $0)) } == [30])
   }
