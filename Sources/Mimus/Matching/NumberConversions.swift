@@ -20,6 +20,7 @@ final class NumberConversions {
   /// Returns the first number that is accepted in place of another one so that a comparison succeeds, or nil if it fails
   /// anyway or needs no such number.
   func first(neededFor body: (inout Comparison) -> Bool) -> Conversion? {
+    guard remaining > 0 else { return nil }
     first = nil
     var comparison = Comparison(converting: self)
     let isAccepted = CaptureScope.ignoring { body(&comparison) }

@@ -161,6 +161,21 @@ struct NumericTypeDoubtTests {
     #expect(numbers.withLock { $0.isEmpty })
   }
 
+  @Test func `a matcher of the test's own is asked again only about calls with the expected number`() {
+    let (till, names) = (FakeTill(), Locked<[String]>([]))
+    let matcher = Argument<String>.matching { name in
+      names.withLock { $0.append(name) }
+      return true
+    }
+    till.recordCall(withIdentifier: "pay(_:_:)", arguments: ["alice", 30.0])
+    till.recordCall(withIdentifier: "pay(_:_:)", arguments: ["bob", 20.0])
+    let failures = captureFailures {
+      till.verifyCall(withIdentifier: "pay(_:_:)", arguments: [matcher, 30], mode: .never)
+    }
+    #expect(failures.map(\.isWarning) == [true])
+    #expect(names.withLock { $0 } == ["alice", "bob", "alice"])
+  }
+
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, .leastNonzeroMagnitude])
   func `a number without a decimal isn't doubtful`(_ number: Double) {
     let till = FakeTill()
