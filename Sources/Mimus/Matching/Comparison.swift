@@ -52,7 +52,7 @@ extension Comparison {
 
   /// Returns whether an argument equals an expected value or matches its matchers.
   mutating func accepts(_ expected: Any?, _ actual: Any?) -> Bool {
-    if Comparison.areEqualAtOnce(expected, actual) { return true }
+    if let areEqual = Comparison.areEqualAtOnce(expected, actual), areEqual || !isExplaining { return areEqual }
     // An AnyHashable would treat a 1 of one type as equal to a 1 of another.
     guard let expected = Comparison.unwrapped(expected) else {
       return Comparison.isNil(actual) || refuse("nil", actual)

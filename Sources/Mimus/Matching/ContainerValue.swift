@@ -224,7 +224,7 @@ extension Set: SetValue {
     var own = self
     let unpaired = others.filter { other in
       guard let other, let member = other as? Element else { return true }
-      guard Comparison.areEqualAtOnce(member, other) || Comparison.isEqual(member, other) else { return true }
+      guard Comparison.areEqualAtOnce(member, other) ?? Comparison.isEqual(member, other) else { return true }
       return own.remove(member) == nil
     }
     return (own.map { $0 }, unpaired)

@@ -5,16 +5,16 @@ import Foundation
 #endif
 
 extension Comparison {
-  /// Returns whether two values of one of the most frequent types are equal. It is `false` for all other values: each
-  /// of them has to be asked for its kind, which takes far longer than to compare it.
-  static func areEqualAtOnce(_ expected: Any?, _ actual: Any?) -> Bool {
-    guard let expected, let actual else { return false }
+  /// Returns whether two values of one of the most frequent types are equal, or nil for all other values: each of them
+  /// has to be asked for its kind, which takes far longer than to compare it.
+  static func areEqualAtOnce(_ expected: Any?, _ actual: Any?) -> Bool? {
+    guard let expected, let actual else { return nil }
     let (one, other): (Any.Type, Any.Type) = (type(of: expected), type(of: actual))
     if one == Int.self, other == Int.self { return expected as? Int == actual as? Int }
     if one == String.self, other == String.self { return expected as? String == actual as? String }
-    if one == NSNumber.self, other == Int.self { return isEqualInteger(expected, actual) }
-    if one == Int.self, other == NSNumber.self { return isEqualInteger(actual, expected) }
-    return false
+    if one == NSNumber.self, other == Int.self { return isEqualInteger(expected, actual) ? true : nil }
+    if one == Int.self, other == NSNumber.self { return isEqualInteger(actual, expected) ? true : nil }
+    return nil
   }
 
   private static func isEqualInteger(_ number: Any, _ integer: Any) -> Bool {
