@@ -312,6 +312,6 @@ private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) 
     }
   }
   return await withCheckedContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(returning: group.wait(timeout: .now() + 120)) }
+    Thread.detachNewThread { continuation.resume(returning: group.wait(timeout: .now() + 600)) }
   }
 }
