@@ -51,9 +51,7 @@ struct AnyOfNode: MatcherNode {
     return isAccepted
       || comparison.refuse(
         description, argument,
-        byType: NumberConversions().first { comparison in
-          children.contains { $0.node.accepts(argument, in: &comparison) }
-        } != nil)
+        byType: NumberConversions().first { accepts(argument, in: &$0) } != nil)
   }
 }
 

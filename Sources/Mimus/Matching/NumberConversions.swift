@@ -8,7 +8,7 @@ final class NumberConversions {
   struct Conversion {
     /// The expected number, or the condition on numbers, with its type.
     let expected: String
-    let actual: Any?
+    let actual: any Numeric
   }
 
   private var first: Conversion?

@@ -30,7 +30,9 @@ final class CallSequence: Sendable {
     ///
     /// - Parameter matched: The orders of the calls that any verification matched.
     func early(besides matched: Set<Int>) -> RecordedCall? {
-      guard case .failed(let failure) = verdict, failure.matchedCount < failure.mode.minimum else { return nil }
+      guard start > 0, case .failed(let failure) = verdict, failure.matchedCount < failure.mode.minimum else {
+        return nil
+      }
       return verification.tally(owner.calls).0.recordedMatches.first {
         $0.order < start && !matched.contains($0.order)
       }
@@ -146,16 +148,14 @@ final class CallSequence: Sendable {
     let taken = verdict.isPassed ? tally.recordedMatches.map { OwnedCall(call: $0, owner: owner) } : []
     owner.settle(tally.matchedCalls, captures)
     let step = Step(verification: verification, owner: owner, verdict: verdict, start: last?.call.order ?? 0)
-    let index = state.withLock { state in
+    let focus = state.withLock { state in
       let index = state.steps.count
       state.matched += taken.map { ($0, index, nil) }
       state.last = taken.last ?? state.last
       state.steps.append(step)
-      return index
+      return state.focus(on: index)
     }
-    if let failure {
-      note(NotedFailure(failure: failure, focus: SequenceMessage.Focus(step: index, order: step.start)))
-    }
+    if let failure { note(NotedFailure(failure: failure, focus: focus)) }
   }
 }
 
@@ -254,9 +254,13 @@ extension CallSequence.State {
     for (index, noted) in failures.enumerated() {
       if let focus = noted.focus { return (index, focus) }
       let step = steps.firstIndex { $0.isFailed && !$0.isNested && $0.location == noted.failure.location }
-      if let step { return (index, SequenceMessage.Focus(step: step, order: steps[step].start)) }
+      if let step { return (index, focus(on: step)) }
     }
     return nil
+  }
+
+  fileprivate func focus(on step: Int) -> SequenceMessage.Focus {
+    SequenceMessage.Focus(step: step, order: steps[step].start)
   }
 
   /// Returns a failure with a message that names the fake, if it's about a verification that failed.

@@ -51,7 +51,8 @@ extension Tally {
   fileprivate func numberOfOtherType(than expected: [(any Matcher)?]) -> NumberConversions.Conversion? {
     let nodes = expected.map(node)
     // Most calls have other numbers, so the test's own matchers are seldom asked again.
-    let order = nodes.indices.filter { nodes[$0].isAboutNumbers } + nodes.indices.filter { !nodes[$0].isAboutNumbers }
+    let numeric = nodes.indices.filter { nodes[$0].isAboutNumbers }
+    let order = numeric + nodes.indices.filter { !numeric.contains($0) }
     let conversions = NumberConversions(limit: 100_000)
     func find(_ arguments: [Any?]) -> NumberConversions.Conversion? {
       guard arguments.count == nodes.count else { return nil }
@@ -60,7 +61,7 @@ extension Tally {
       }
     }
     // Looking for numbers within containers takes longer, so only the nearest calls are examined for them.
-    if nodes.contains(where: \.isAboutNumbers) { return firstOfArguments(find) }
+    if !numeric.isEmpty { return firstOfArguments(find) }
     for candidate in nearest {
       if let number = find(candidate.call.arguments) { return number }
     }
