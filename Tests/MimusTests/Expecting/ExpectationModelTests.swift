@@ -6,23 +6,16 @@ struct ExpectationModelTests {
   private struct Expected {
     /// The expected arguments, of which nil is any.
     let arguments: [Int?]
-    let mode: VerificationMode
-    let least: Int
-    let most: Int
+    let count: CountedMode
 
     func matches(_ call: [Int]) -> Bool { zip(arguments, call).allSatisfy { $0 == nil || $0 == $1 } }
   }
 
-  private static let modes: [(VerificationMode, least: Int, most: Int)] = [
-    (.times(1), 1, 1), (.times(2), 2, 2), (.atLeast(1), 1, .max), (.atLeast(2), 2, .max), (.atMost(1), 0, 1),
-    (.between(1...2), 1, 2),
-  ]
-
   /// Returns whether each of some calls can meet one of the expectations, so that all of them are met.
   private func canMeet(_ expected: [Expected], _ counts: [Int], by calls: ArraySlice<[Int]>) -> Bool {
-    guard let call = calls.first else { return zip(counts, expected).allSatisfy { $0 >= $1.least } }
+    guard let call = calls.first else { return zip(counts, expected).allSatisfy { $0 >= $1.count.least } }
     return expected.indices.contains { index in
-      guard expected[index].matches(call), counts[index] < expected[index].most else { return false }
+      guard expected[index].matches(call), counts[index] < expected[index].count.most else { return false }
       var counts = counts
       counts[index] += 1
       return canMeet(expected, counts, by: calls.dropFirst())
@@ -38,7 +31,7 @@ struct ExpectationModelTests {
       let expected = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in expectation(&numbers) }
       for expected in expected {
         let matchers = expected.arguments.map { $0.map { $0 as any Matcher } ?? Argument<Any>.any }
-        fake.expectCall(withIdentifier: "move(_:_:)", arguments: .actual(matchers), mode: expected.mode)
+        fake.expectCall(withIdentifier: "move(_:_:)", arguments: .actual(matchers), mode: expected.count.mode)
       }
       let calls = (0..<Int.random(in: 0...6, using: &numbers)).map { _ in
         [Int.random(in: 0...1, using: &numbers), Int.random(in: 0...1, using: &numbers)]
@@ -60,7 +53,7 @@ struct ExpectationModelTests {
 
   private func expectation(_ numbers: inout SeededNumbers) -> Expected {
     let arguments = (0..<2).map { _ in Bool.random(using: &numbers) ? Int.random(in: 0...1, using: &numbers) : nil }
-    let (mode, least, most) = Self.modes.randomElement(using: &numbers) ?? Self.modes[0]
-    return Expected(arguments: arguments, mode: mode, least: least, most: most)
+    let count = CountedMode.allowing.randomElement(using: &numbers) ?? .never
+    return Expected(arguments: arguments, count: count)
   }
 }

@@ -14,9 +14,7 @@ struct OrderModelTests {
     let identifier: String
     /// The expected title, or nil for any.
     let title: String?
-    let mode: VerificationMode
-    let least: Int
-    let most: Int
+    let count: CountedMode
 
     func matches(_ call: Call) -> Bool {
       call.fake == fake && call.identifier == identifier && (title ?? call.title) == call.title
@@ -28,19 +26,14 @@ struct OrderModelTests {
     case none, eventually, consistently, order, orderInEventually
   }
 
-  private static let modes: [(VerificationMode, least: Int, most: Int)] = [
-    (.times(1), 1, 1), (.times(2), 2, 2), (.atLeast(1), 1, .max), (.atLeast(2), 2, .max), (.atMost(1), 0, 1),
-    (.between(1...2), 1, 2), (.never, 0, 0),
-  ]
-
   /// Returns the indices of the verifications that fail.
   private func failing(_ steps: [Step], after calls: [Call]) -> [Int] {
     var position = 0
     return steps.indices.filter { index in
       let step = steps[index]
       let matching = calls.indices.dropFirst(position).filter { step.matches(calls[$0]) }
-      let taken = matching.prefix(step.most)
-      let isPassed = step.most == 0 ? matching.isEmpty : taken.count >= step.least
+      let taken = matching.prefix(step.count.most)
+      let isPassed = step.count.most == 0 ? matching.isEmpty : taken.count >= step.count.least
       if isPassed, let last = taken.last { position = last + 1 }
       return !isPassed
     }
@@ -86,16 +79,14 @@ struct OrderModelTests {
 
   private func step(_ numbers: inout SeededNumbers) -> Step {
     let (like, isAny) = (call(&numbers), Bool.random(using: &numbers))
-    let (mode, least, most) = Self.modes.randomElement(using: &numbers) ?? Self.modes[0]
-    return Step(
-      fake: like.fake, identifier: like.identifier, title: isAny ? nil : like.title, mode: mode, least: least,
-      most: most)
+    let count = (CountedMode.allowing + [.never]).randomElement(using: &numbers) ?? .never
+    return Step(fake: like.fake, identifier: like.identifier, title: isAny ? nil : like.title, count: count)
   }
 
   private func verify(_ step: Step, of fake: FakeInventory, in wrapping: Wrapping, line: UInt) {
     let verify = {
       fake.verifyCall(
-        withIdentifier: step.identifier, arguments: step.title.map { [$0] } ?? .any, mode: step.mode, line: line)
+        withIdentifier: step.identifier, arguments: step.title.map { [$0] } ?? .any, mode: step.count.mode, line: line)
     }
     switch wrapping {
     case .none: verify()

@@ -1,0 +1,1 @@
+../../../FakeGeneratorTests/SeededNumbers+Tokens.swift
