@@ -231,6 +231,13 @@ struct ProtocolExtractionTests {
       Shop.swift:1:10
       """
     ),
+    (
+      "import Shop\nstruct Till: @unchecked Sendable & TillProtocol { func f() {} }",
+      """
+      2:8: error: cannot extract a protocol from 'Till': its name would be 'TillProtocol', but 'Till' already conforms \
+      to a protocol of that name
+      """
+    ),
     ("struct Till { func f(x Int) {} }", "1:27: error: cannot read 'Till': expected ':' in parameter"),
   ])
   func `a type that cannot have a protocol is reported at its line`(_ text: String, _ message: String) {
@@ -354,11 +361,52 @@ struct ProtocolExtractionTests {
       "class Till { func copy() -> Self { self }; var me: Self? { nil } }",
       "protocol TillProtocol: AnyObject {\n  func copy() -> Self\n  var me: Self? { get }\n}"
     ),
+    // Nothing is known of `Self` in a protocol, so generic types that may constrain it take the type's own name.
+    (
+      "struct Till: Comparable { func clamped(to range: ClosedRange<Self>) -> Self { self } }",
+      "func clamped(to range: ClosedRange<Till>) -> Self"
+    ),
+    (
+      "struct Till: Hashable { func count(_ tills: [Self?: Set<[Self]>]) -> [String: Self] { [:] } }",
+      "func count(_ tills: [Till?: Set<[Till]>]) -> [String: Self]"
+    ),
+    (
+      "struct Till { func all() -> Array<Self> { [] }; func any(_ body: (AnySequence<Self>) -> Self?) {} }",
+      "  func all() -> Array<Self>\n  func any(_ body: (AnySequence<Self>) -> Self?)\n}"
+    ),
+    (
+      "struct Till { func all() -> Array<Self> { Array() } }; struct Array<Item: Hashable> {}",
+      "  func all() -> Array<Till>\n}"
+    ),
+    (
+      "struct Till<Coin> { struct Slip<Item: Hashable> {}; func slip(_ other: Self.Slip<Self>) -> Slip<[Self]> { Slip() } }",
+      "  func slip(_ other: Till<Coin>.Slip<Till<Coin>>) -> Till<Coin>.Slip<[Till<Coin>]>\n}"
+    ),
   ])
   func `a protocol states what its type does`(_ text: String, _ declaration: String) {
     let generation = generate(text, only: ["Till"])
     #expect(generation.diagnostics.isEmpty)
     #expect(generation.fakes.first?.fileText.contains(declaration) == true, "\(generation.fakes.first?.fileText ?? "")")
+  }
+
+  @Test func `a protocol of the standard library that a nested type conforms to is not hidden`() {
+    let generation = generate(
+      """
+      struct Till: Sequence {
+        struct Iterator { mutating func next() -> Int? { nil } }
+        func makeIterator() -> Iterator { Iterator() }
+      }
+      extension Till.Iterator: IteratorProtocol {}
+      """)
+    #expect(!generation.hasErrors)
+    #expect(generation.fakes.map(\.name) == ["TillProtocol"])
+    #expect(
+      generation.diagnostics.map(\.description) == [
+        """
+        Shop.swift:2:10: warning: cannot extract a protocol from 'Iterator': its name would be 'IteratorProtocol', but \
+        'Iterator' already conforms to a protocol of that name
+        """
+      ])
   }
 
   @Test func `a name that does not exist is an error`() {

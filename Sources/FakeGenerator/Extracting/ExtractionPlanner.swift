@@ -82,14 +82,31 @@ struct ExtractionPlanner {
   ///   - inner: The names of the types nested in the concrete type.
   private func qualified(_ part: TypeExpression, _ inner: Set<String>) -> TypeExpression? {
     switch part {
-    case .named(nil, let name, let arguments), .named(.named(nil, "Self", [])?, let name, let arguments):
+    case .named(let base, let name, let arguments):
+      let isUnqualified = base == nil || base == .name("Self")
       // Within a generic type, its name alone refers to it with its own parameters.
       if part == .name(declaration.name), !declaration.generics.isEmpty { return type.type }
-      guard inner.contains(name) else { return nil }
-      let arguments = arguments.map { $0.rewritten { qualified($0, inner) } }
-      return .named(base: type.type, name: name, arguments: arguments)
+      if isUnqualified, inner.contains(name) {
+        return .named(base: type.type, name: name, arguments: arguments.map { constrained($0, inner) })
+      }
+      guard !arguments.isEmpty, !takesAnything(name) else { return nil }
+      let qualifiedBase = base?.rewritten { qualified($0, inner) }
+      return .named(base: qualifiedBase, name: name, arguments: arguments.map { constrained($0, inner) })
+    case .dictionary(let key, let value):
+      return .dictionary(key: constrained(key, inner), value: value.rewritten { qualified($0, inner) })
     default: return nil
     }
+  }
+
+  /// Returns the argument of a generic type as code outside the concrete type writes it. The generic type may constrain
+  /// it, and `Self` meets only what the protocol states, so the concrete type takes its place.
+  private func constrained(_ argument: TypeExpression, _ inner: Set<String>) -> TypeExpression {
+    argument.rewritten { $0 == .name("Self") ? type.type : qualified($0, inner) }
+  }
+
+  /// Returns whether a name is that of a generic type of the standard library that doesn't constrain its arguments.
+  private func takesAnything(_ name: String) -> Bool {
+    KnownProtocols.unconstrainedTypes.contains(name) && declarations.isGeneric(.name(name), in: scope) == nil
   }
 
   private var parents: [TypeExpression] {

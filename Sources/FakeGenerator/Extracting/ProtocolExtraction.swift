@@ -87,6 +87,11 @@ struct ProtocolExtraction: Sendable {
         throw Refusal(.nameTaken(slice.name, self.position(of: taken)), at: position, isForEveryone: true)
       }
       let (type, sources) = try concreteType(at: place)
+      let written = zip([type.declaration] + type.extensions, sources).filter { !files[$1].isOfProtocols }
+      let parents = written.flatMap(\.0.parents).flatMap(\.composed)
+      if parents.contains(where: { $0.bare == .name(slice.name + "Protocol") }) {
+        throw Refusal(.conformsAlready(slice.name), at: position, isForEveryone: true)
+      }
       let planner = ExtractionPlanner(
         type: type, declarations: declarations, headers: headers, access: options.access)
       var plan = try planner.plan(&diagnostics)
@@ -169,6 +174,14 @@ extension Diagnostic.Message {
     Self(
       text: """
         cannot extract a protocol from '\(name)': its name would be '\(name)Protocol', which is declared at \(earlier)
+        """)
+  }
+
+  static func conformsAlready(_ name: String) -> Self {
+    Self(
+      text: """
+        cannot extract a protocol from '\(name)': its name would be '\(name)Protocol', but '\(name)' already conforms to a \
+        protocol of that name
         """)
   }
 

@@ -49,6 +49,13 @@ extension KnownProtocols {
     UnfoldSequence Unmanaged UnsafeBufferPointer UnsafeContinuation UnsafeMutableBufferPointer UnsafeMutablePointer
     UnsafePointer WritableKeyPath Zip2Sequence
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// The names of those among them that don't constrain their arguments.
+  static let unconstrainedTypes: Set<String> = [
+    "AnyIterator", "AnySequence", "Array", "ArraySlice", "AsyncStream", "CollectionOfOne", "ContiguousArray", "KeyPath",
+    "KeyValuePairs", "Optional", "PartialKeyPath", "ReferenceWritableKeyPath", "Repeated", "UnsafeBufferPointer",
+    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath",
+  ]
 }
 
 extension Diagnostic.Message {

@@ -187,11 +187,7 @@ extension TypeExpression {
     return types
   }
 
-  private static let unconstraining: Set<String> = [
-    "Array", "Optional", "ContiguousArray", "ArraySlice", "UnsafePointer", "UnsafeMutablePointer", "Argument",
-    "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "KeyPath", "WritableKeyPath",
-    "ReferenceWritableKeyPath", "PartialKeyPath",
-  ]
+  private static let unconstraining = KnownProtocols.unconstrainedTypes.union(["Argument"])
 }
 
 extension CodeWriter {

@@ -173,6 +173,82 @@ final class FakeCorridorProtocol: CorridorProtocol {
   }
 }
 
+final class FakeSheafProtocol<Item: Hashable>: SheafProtocol {
+  init() {}
+
+  var itemsCallCount = 0
+  var itemsSetCallCount = 0
+  var itemsSetArgsForCall: [[Item]] = []
+  var itemsReturnValue: [Item] = []
+  var items: [Item] {
+    get {
+      itemsCallCount += 1
+      return itemsReturnValue
+    }
+    set {
+      itemsSetCallCount += 1
+      itemsSetArgsForCall.append(newValue)
+      itemsReturnValue = newValue
+    }
+  }
+}
+
+final class FakeAltitudeProtocol: AltitudeProtocol {
+  init() {}
+
+  var metersCallCount = 0
+  var metersSetCallCount = 0
+  var metersSetArgsForCall: [Int] = []
+  var metersReturnValue: Int = 0
+  var meters: Int {
+    get {
+      metersCallCount += 1
+      return metersReturnValue
+    }
+    set {
+      metersSetCallCount += 1
+      metersSetArgsForCall.append(newValue)
+      metersReturnValue = newValue
+    }
+  }
+
+  var clampedCallCount = 0
+  var clampedArgsForCall: [ClosedRange<Altitude>] = []
+  var clampedReturnValue: FakeAltitudeProtocol!
+  func clamped(to range: ClosedRange<Altitude>) -> FakeAltitudeProtocol {
+    clampedCallCount += 1
+    clampedArgsForCall.append(range)
+    return clampedReturnValue
+  }
+
+  var pathCallCount = 0
+  var pathArgsForCall: [(peaks: Set<[Altitude?]>, times: [Altitude: [FakeAltitudeProtocol]])] = []
+  var pathReturnValue: Array<FakeAltitudeProtocol> = []
+  func path(over peaks: Set<[Altitude?]>, at times: [Altitude: [FakeAltitudeProtocol]]) -> Array<FakeAltitudeProtocol> {
+    pathCallCount += 1
+    pathArgsForCall.append((peaks, times))
+    return pathReturnValue
+  }
+
+  var sheafCallCount = 0
+  var sheafArgsForCall: [Sheaf<Sheaf<Altitude>>] = []
+  var sheafReturnValue: Sheaf<Altitude>?
+  func sheaf(among others: Sheaf<Sheaf<Altitude>>) -> Sheaf<Altitude>? {
+    sheafCallCount += 1
+    sheafArgsForCall.append(others)
+    return sheafReturnValue
+  }
+
+  var highestCallCount = 0
+  var highestArgsForCall: [Any] = []
+  var highestReturnValue: FakeAltitudeProtocol!
+  func highest<Others: Sequence>(of others: Others) -> FakeAltitudeProtocol where Others.Element == Set<Altitude> {
+    highestCallCount += 1
+    highestArgsForCall.append(others)
+    return highestReturnValue
+  }
+}
+
 final class FakeRegisterProtocol: RegisterProtocol {
   init() {}
 

@@ -479,6 +479,169 @@ final class FakeCorridorProtocol: CorridorProtocol, Mimus.Mock {
   }
 }
 
+final class FakeSheafProtocol<Item: Hashable>: SheafProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any SheafProtocol<Item>>?
+
+  init(forwardingTo real: (any SheafProtocol<Item>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSheafProtocol.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var items: [Item] {
+    get {
+      let call = storage._call("items")
+      if let target, call.isUnanswered([Item].self, Never.self) {
+        return target.value.items
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("items.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self, Never.self) {
+        return target.value.items = newValue
+      }
+      call.keep(newValue, as: "items")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var items: Mimus._StubbedProperty<Mimus._SyncStub<(), [Item]>, [Item]> {
+      .init(.init(storage, "items"), storage, "items.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var items: Mimus._VerifiedProperty<[Item]> { .init(storage, "items", "items.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var items: Mimus._PropertyCalls<Void, [Item]> { .init(storage, "items", "items.set(_:)") }
+  }
+}
+
+final class FakeAltitudeProtocol: AltitudeProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any AltitudeProtocol>?
+
+  init(forwardingTo real: (any AltitudeProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeAltitudeProtocol.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var meters: Int {
+    get {
+      let call = storage._call("meters")
+      if let target, call.isUnanswered(Int.self, Never.self) {
+        return target.value.meters
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("meters.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self, Never.self) {
+        return target.value.meters = newValue
+      }
+      call.keep(newValue, as: "meters")
+    }
+  }
+
+  func clamped(to range: ClosedRange<Altitude>) -> FakeAltitudeProtocol {
+    let call = storage._call("clamped(to:)", range)
+    return call.answer()
+  }
+
+  func path(over peaks: Set<[Altitude?]>, at times: [Altitude: [FakeAltitudeProtocol]]) -> Array<FakeAltitudeProtocol> {
+    let call = storage._call("path(over:at:)", peaks, times)
+    return call.answer()
+  }
+
+  func sheaf(among others: Sheaf<Sheaf<Altitude>>) -> Sheaf<Altitude>? {
+    let call = storage._call("sheaf(among:)", others)
+    if let target, call.isUnanswered(Sheaf<Altitude>?.self, Never.self) {
+      return target.value.sheaf(among: others)
+    }
+    return call.answer()
+  }
+
+  func highest<Others: Sequence>(of others: Others) -> FakeAltitudeProtocol where Others.Element == Set<Altitude> {
+    let call = storage._call("highest(of:)", others)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var meters: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "meters"), storage, "meters.set(_:)")
+    }
+    func clamped(
+      to range: Mimus.Argument<ClosedRange<Altitude>>
+    ) -> Mimus._SyncStub<ClosedRange<Altitude>, FakeAltitudeProtocol> {
+      .init(storage, "clamped(to:)", range)
+    }
+    func path(
+      over peaks: Mimus.Argument<Set<[Altitude?]>>, at times: Mimus.Argument<[Altitude: [FakeAltitudeProtocol]]>
+    ) -> Mimus._SyncStub<(Set<[Altitude?]>, [Altitude: [FakeAltitudeProtocol]]), Array<FakeAltitudeProtocol>> {
+      .init(storage, "path(over:at:)", peaks, times)
+    }
+    func sheaf(
+      among others: Mimus.Argument<Sheaf<Sheaf<Altitude>>>
+    ) -> Mimus._SyncStub<Sheaf<Sheaf<Altitude>>, Sheaf<Altitude>?> {
+      .init(storage, "sheaf(among:)", others)
+    }
+    func highest<Others: Sequence>(
+      of others: Mimus.Argument<Others>
+    ) -> Mimus._SyncStub<Others, FakeAltitudeProtocol> where Others.Element == Set<Altitude> {
+      .init(storage, "highest(of:)", others)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var meters: Mimus._VerifiedProperty<Int> { .init(storage, "meters", "meters.set(_:)") }
+    func clamped(to range: Mimus.Argument<ClosedRange<Altitude>>) { storage.check("clamped(to:)", range) }
+    func path(
+      over peaks: Mimus.Argument<Set<[Altitude?]>>, at times: Mimus.Argument<[Altitude: [FakeAltitudeProtocol]]>
+    ) {
+      storage.check("path(over:at:)", peaks, times)
+    }
+    func sheaf(among others: Mimus.Argument<Sheaf<Sheaf<Altitude>>>) { storage.check("sheaf(among:)", others) }
+    func highest<Others: Sequence>(of others: Mimus.Argument<Others>) where Others.Element == Set<Altitude> {
+      storage.check("highest(of:)", others)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var meters: Mimus._PropertyCalls<Void, Int> { .init(storage, "meters", "meters.set(_:)") }
+    var clamped: [ClosedRange<Altitude>] { storage._history("clamped(to:)") }
+    var path: [(over: Set<[Altitude?]>, at: [Altitude: [FakeAltitudeProtocol]])] { storage._history("path(over:at:)") }
+    var sheaf: [Sheaf<Sheaf<Altitude>>] { storage._history("sheaf(among:)") }
+    var highest: [Any] { storage._history("highest(of:)") }
+  }
+}
+
 final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any RegisterProtocol>?

@@ -61,6 +61,23 @@ protocol CorridorProtocol {
 
 extension Corridor: CorridorProtocol {}
 
+protocol SheafProtocol<Item> {
+  associatedtype Item: Hashable
+  var items: [Item] { get set }
+}
+
+extension Sheaf: SheafProtocol {}
+
+protocol AltitudeProtocol {
+  var meters: Int { get set }
+  func clamped(to range: ClosedRange<Altitude>) -> Self
+  func path(over peaks: Set<[Altitude?]>, at times: [Altitude: [Self]]) -> Array<Self>
+  func sheaf(among others: Sheaf<Sheaf<Altitude>>) -> Sheaf<Altitude>?
+  func highest<Others: Sequence>(of others: Others) -> Self where Others.Element == Set<Altitude>
+}
+
+extension Altitude: AltitudeProtocol {}
+
 protocol RegisterProtocol {
   var receipts: [String] { get }
   var number: Int { get }

@@ -45,3 +45,16 @@ struct Corridor: Sequence, Identifiable {
   func makeIterator() -> IndexingIterator<[Int]> { [1, 2].makeIterator() }
   func doors(from first: Element, in corridor: ID) -> Iterator { makeIterator() }
 }
+
+// `Self` as an argument of generic types, which may constrain it.
+
+struct Sheaf<Item: Hashable> { var items: [Item] = [] }
+
+struct Altitude: Hashable, Comparable {
+  var meters = 0
+  static func < (one: Altitude, other: Altitude) -> Bool { one.meters < other.meters }
+  func clamped(to range: ClosedRange<Self>) -> Self { self }
+  func path(over peaks: Set<[Self?]>, at times: [Self: [Self]]) -> Array<Self> { [self] }
+  func sheaf(among others: Sheaf<Sheaf<Self>>) -> Sheaf<Self>? { nil }
+  func highest<Others: Sequence>(of others: Others) -> Self where Others.Element == Set<Self> { self }
+}
