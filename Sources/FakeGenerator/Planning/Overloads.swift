@@ -22,7 +22,7 @@ extension FakePlan {
         let generics = member.genericNames.union(self.generics.map(\.name))
         let visible = known.filter { !generics.contains($0.key) }
         let types = member.parameters.flatMap { [$0.declared.type, $0.value] } + [member.result].compactMap(\.self)
-        for type in types {
+        for type in types where !declarations.mayConstrain(generics, by: type, in: scope) {
           let meant = declarations.canonical(type.substituting(visible), in: [scope], hiddenBy: generics)
           meanings[index, default: [:]][type] = meant
           // What an alias stands for may be visible where the alias isn't.
@@ -219,4 +219,17 @@ extension MemberPlan {
 
 private func single(_ types: [TypeExpression]) -> TypeExpression? {
   types.count < 2 ? types.first : .tuple(types.map { TypeExpression.TupleElement(label: nil, type: $0) })
+}
+
+extension VisibleDeclarations {
+  /// Returns whether a type may constrain generic parameters in a way that another spelling of it doesn't: by an alias
+  /// that takes them as arguments, or by a type that the alias is a member of, as in `Index<Key>.Entries`.
+  fileprivate func mayConstrain(_ generics: Set<String>, by type: TypeExpression, in scope: [String]) -> Bool {
+    if generics.isEmpty { return false }
+    return type.contains { part in
+      guard case .named(let base, _, let arguments) = part else { return false }
+      if let base, base.contains(where: \.hasArguments), base.mentions(generics) { return true }
+      return arguments.contains { $0.mentions(generics) } && alias(part, in: scope) != nil
+    }
+  }
 }

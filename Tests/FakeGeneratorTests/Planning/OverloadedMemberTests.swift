@@ -142,4 +142,54 @@ struct OverloadedMemberTests {
     let output = output(of: source)
     #expect(output.contains(text), "\(output)")
   }
+
+  @Test(arguments: [
+    (
+      """
+      struct Loose<Key: Hashable, Entry> { typealias Entries = [Key: Entry] }
+      struct Sorted<Key: Hashable, Entry: Comparable> { typealias Entries = [Key: Entry] }
+      protocol P {
+        func f<K, E>(_ type: Loose<K, E>.Type, _ entries: Loose<K, E>.Entries)
+        func f<K, E>(_ type: Sorted<K, E>.Type, _ entries: Sorted<K, E>.Entries)
+      }
+      """,
+      "  func f<K, E>(_ type: Sorted<K, E>.Type, _ entries: Sorted<K, E>.Entries) {"
+    ),
+    (
+      """
+      typealias Pages<Entry: Hashable> = [Entry]
+      protocol P {
+        func f<E>(_ pages: [E]?) -> Int
+        func f<E>(_ pages: Pages<E>?) -> String
+      }
+      """,
+      "  func f<E>(_ pages: Pages<E>?) -> String {"
+    ),
+    (
+      """
+      struct Sorted<Entry: Comparable> { typealias Entries = [Entry] }
+      protocol P<E> {
+        associatedtype E: Comparable
+        func f(_ pages: [E], at: Int)
+        func f(_ pages: Sorted<E>.Entries, at: String)
+      }
+      """,
+      "  func f(_ pages: Sorted<E>.Entries, at: String) {"
+    ),
+    // Other spellings mean the same everywhere.
+    (
+      """
+      typealias Page = Int
+      protocol P {
+        func f<E>(_ pages: Array<E>, _ page: Page)
+        func f<E>(_ pages: [E], _ page: Int) async
+      }
+      """,
+      "  func f<E>(_ pages: [E], _ page: Int) {"
+    ),
+  ])
+  func `overloads keep the aliases that may constrain their generic parameters`(_ source: String, _ text: String) {
+    let output = output(of: source)
+    #expect(output.contains(text), "\(output)")
+  }
 }

@@ -69,3 +69,58 @@ final class FakeBundlingClient: @unchecked Sendable {
     sealArgsForCall.append((argument1, argument2, argument3))
   }
 }
+
+final class FakeIndexer: Indexer {
+  init() {}
+
+  var rebuildFromLooseIndexKeyEntryTypeLooseIndexKeyEntryEntriesCallCount = 0
+  var rebuildFromLooseIndexKeyEntryTypeLooseIndexKeyEntryEntriesArgsForCall: [(type: Any, entries: Any)] = []
+  func rebuild<Key, Entry>(_ type: LooseIndex<Key, Entry>.Type, from entries: LooseIndex<Key, Entry>.Entries) {
+    rebuildFromLooseIndexKeyEntryTypeLooseIndexKeyEntryEntriesCallCount += 1
+    rebuildFromLooseIndexKeyEntryTypeLooseIndexKeyEntryEntriesArgsForCall.append((type, entries))
+  }
+
+  var rebuildFromSortedIndexKeyEntryTypeSortedIndexKeyEntryEntriesCallCount = 0
+  var rebuildFromSortedIndexKeyEntryTypeSortedIndexKeyEntryEntriesArgsForCall: [(type: Any, entries: Any)] = []
+  func rebuild<Key, Entry>(_ type: SortedIndex<Key, Entry>.Type, from entries: SortedIndex<Key, Entry>.Entries) {
+    rebuildFromSortedIndexKeyEntryTypeSortedIndexKeyEntryEntriesCallCount += 1
+    rebuildFromSortedIndexKeyEntryTypeSortedIndexKeyEntryEntriesArgsForCall.append((type, entries))
+  }
+
+  var rebuildFromKeyPagesEntryCallCount = 0
+  var rebuildFromKeyPagesEntryArgsForCall: [(key: Any, entries: Any)] = []
+  func rebuild<Key, Entry>(_ key: Key, from entries: Pages<Entry>) {
+    rebuildFromKeyPagesEntryCallCount += 1
+    rebuildFromKeyPagesEntryArgsForCall.append((key, entries))
+  }
+
+  var rebuildFromEntryEntryArrayCallCount = 0
+  var rebuildFromEntryEntryArrayArgsForCall: [(type: Any, entries: Any)] = []
+  func rebuild<Entry>(_ type: Entry, from entries: [Entry]) {
+    rebuildFromEntryEntryArrayCallCount += 1
+    rebuildFromEntryEntryArrayArgsForCall.append((type, entries))
+  }
+}
+
+final class FakeIndexKeeper<Key: Hashable, Entry: Comparable>: IndexKeeper {
+  typealias Key = Key
+  typealias Entry = Entry
+
+  init() {}
+
+  var keepSortedIndexKeyEntryEntriesCallCount = 0
+  var keepSortedIndexKeyEntryEntriesArgsForCall: [SortedIndex<Key, Entry>.Entries] = []
+  func keep(_ entries: SortedIndex<Key, Entry>.Entries) {
+    keepSortedIndexKeyEntryEntriesCallCount += 1
+    keepSortedIndexKeyEntryEntriesArgsForCall.append(entries)
+  }
+
+  var keepEntryArrayCallCount = 0
+  var keepEntryArrayArgsForCall: [[Entry]] = []
+  var keepEntryArrayReturnValue: LooseIndex<Key, Entry>.Entries = [:]
+  func keep(_ entries: [Entry]) -> LooseIndex<Key, Entry>.Entries {
+    keepEntryArrayCallCount += 1
+    keepEntryArrayArgsForCall.append(entries)
+    return keepEntryArrayReturnValue
+  }
+}

@@ -252,3 +252,191 @@ final class FakeBundlingClient: @unchecked Sendable, Mimus.Mock {
     var seal: [(Int, String, Bool)] { storage._history("seal") }
   }
 }
+
+final class FakeIndexer: Indexer, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Indexer)?
+
+  init(forwardingTo real: (any Indexer)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeIndexer.self)
+    target = real
+  }
+
+  func rebuild<Key, Entry>(_ type: LooseIndex<Key, Entry>.Type, from entries: LooseIndex<Key, Entry>.Entries) {
+    let call = storage._call(
+      "rebuild(_:from:) taking (LooseIndex<Key, Entry>.Type, LooseIndex<Key, Entry>.Entries)", type, entries
+    )
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return target.rebuild(type, from: entries)
+    }
+    return call.answer()
+  }
+
+  func rebuild<Key, Entry>(_ type: SortedIndex<Key, Entry>.Type, from entries: SortedIndex<Key, Entry>.Entries) {
+    let call = storage._call(
+      "rebuild(_:from:) taking (SortedIndex<Key, Entry>.Type, SortedIndex<Key, Entry>.Entries)", type, entries
+    )
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return target.rebuild(type, from: entries)
+    }
+    return call.answer()
+  }
+
+  func rebuild<Key, Entry>(_ key: Key, from entries: Pages<Entry>) {
+    let call = storage._call("rebuild(_:from:) taking (Key, Pages<Entry>)", key, entries)
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return target.rebuild(key, from: entries)
+    }
+    return call.answer()
+  }
+
+  func rebuild<Entry>(_ type: Entry, from entries: [Entry]) {
+    let call = storage._call("rebuild(_:from:) taking (Entry, [Entry])", type, entries)
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return target.rebuild(type, from: entries)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func rebuild<Key, Entry>(
+      _ type: Mimus.Argument<LooseIndex<Key, Entry>.Type>, from entries: Mimus.Argument<LooseIndex<Key, Entry>.Entries>
+    ) -> Mimus._SyncStub<(LooseIndex<Key, Entry>.Type, LooseIndex<Key, Entry>.Entries), Void> {
+      .init(
+        storage, "rebuild(_:from:) taking (LooseIndex<Key, Entry>.Type, LooseIndex<Key, Entry>.Entries)", type, entries
+      )
+    }
+    func rebuild<Key, Entry>(
+      _ type: Mimus.Argument<SortedIndex<Key, Entry>.Type>,
+      from entries: Mimus.Argument<SortedIndex<Key, Entry>.Entries>
+    ) -> Mimus._SyncStub<(SortedIndex<Key, Entry>.Type, SortedIndex<Key, Entry>.Entries), Void> {
+      .init(
+        storage, "rebuild(_:from:) taking (SortedIndex<Key, Entry>.Type, SortedIndex<Key, Entry>.Entries)", type,
+        entries
+      )
+    }
+    func rebuild<Key, Entry>(
+      _ key: Mimus.Argument<Key>, from entries: Mimus.Argument<Pages<Entry>>
+    ) -> Mimus._SyncStub<(Key, Pages<Entry>), Void> {
+      .init(storage, "rebuild(_:from:) taking (Key, Pages<Entry>)", key, entries)
+    }
+    func rebuild<Entry>(
+      _ type: Mimus.Argument<Entry>, from entries: Mimus.Argument<[Entry]>
+    ) -> Mimus._SyncStub<(Entry, [Entry]), Void> {
+      .init(storage, "rebuild(_:from:) taking (Entry, [Entry])", type, entries)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func rebuild<Key, Entry>(
+      _ type: Mimus.Argument<LooseIndex<Key, Entry>.Type>, from entries: Mimus.Argument<LooseIndex<Key, Entry>.Entries>
+    ) {
+      storage.check(
+        "rebuild(_:from:) taking (LooseIndex<Key, Entry>.Type, LooseIndex<Key, Entry>.Entries)", type, entries
+      )
+    }
+    func rebuild<Key, Entry>(
+      _ type: Mimus.Argument<SortedIndex<Key, Entry>.Type>,
+      from entries: Mimus.Argument<SortedIndex<Key, Entry>.Entries>
+    ) {
+      storage.check(
+        "rebuild(_:from:) taking (SortedIndex<Key, Entry>.Type, SortedIndex<Key, Entry>.Entries)", type, entries
+      )
+    }
+    func rebuild<Key, Entry>(_ key: Mimus.Argument<Key>, from entries: Mimus.Argument<Pages<Entry>>) {
+      storage.check("rebuild(_:from:) taking (Key, Pages<Entry>)", key, entries)
+    }
+    func rebuild<Entry>(_ type: Mimus.Argument<Entry>, from entries: Mimus.Argument<[Entry]>) {
+      storage.check("rebuild(_:from:) taking (Entry, [Entry])", type, entries)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rebuildFromLooseIndexKeyEntryTypeLooseIndexKeyEntryEntries: [(type: Any, from: Any)] {
+      storage._history("rebuild(_:from:) taking (LooseIndex<Key, Entry>.Type, LooseIndex<Key, Entry>.Entries)")
+    }
+    var rebuildFromSortedIndexKeyEntryTypeSortedIndexKeyEntryEntries: [(type: Any, from: Any)] {
+      storage._history("rebuild(_:from:) taking (SortedIndex<Key, Entry>.Type, SortedIndex<Key, Entry>.Entries)")
+    }
+    var rebuildFromKeyPagesEntry: [(key: Any, from: Any)] {
+      storage._history("rebuild(_:from:) taking (Key, Pages<Entry>)")
+    }
+    var rebuildFromEntryEntryArray: [(type: Any, from: Any)] {
+      storage._history("rebuild(_:from:) taking (Entry, [Entry])")
+    }
+  }
+}
+
+final class FakeIndexKeeper<Key: Hashable, Entry: Comparable>: IndexKeeper, Mimus.Mock {
+  typealias Key = Key
+  typealias Entry = Entry
+
+  let storage: Mimus.Storage
+  private let target: (any IndexKeeper<Key, Entry>)?
+
+  init(forwardingTo real: (any IndexKeeper<Key, Entry>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeIndexKeeper.self)
+    target = real
+  }
+
+  func keep(_ entries: SortedIndex<Key, Entry>.Entries) {
+    let call = storage._call("keep(_:)", entries)
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return target.keep(entries)
+    }
+    return call.answer()
+  }
+
+  func keep(_ entries: [Entry]) -> LooseIndex<Key, Entry>.Entries {
+    let call = storage._call("keep(_:)", entries)
+    if let target, call.isUnanswered(LooseIndex<Key, Entry>.Entries.self, Never.self) {
+      return target.keep(entries)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func keep(
+      _ entries: Mimus.Argument<SortedIndex<Key, Entry>.Entries>
+    ) -> Mimus._SyncStub<SortedIndex<Key, Entry>.Entries, Void> {
+      .init(storage, "keep(_:)", entries)
+    }
+    func keep(_ entries: Mimus.Argument<[Entry]>) -> Mimus._SyncStub<[Entry], LooseIndex<Key, Entry>.Entries> {
+      .init(storage, "keep(_:)", entries)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func keep(_ entries: Mimus.Argument<SortedIndex<Key, Entry>.Entries>) { storage.check("keep(_:)", entries) }
+    func keep(_ entries: Mimus.Argument<[Entry]>) { storage.check("keep(_:)", entries) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var keepSortedIndexKeyEntryEntries: [SortedIndex<Key, Entry>.Entries] { storage._history("keep(_:)") }
+    var keepEntryArray: [[Entry]] { storage._history("keep(_:)") }
+  }
+}

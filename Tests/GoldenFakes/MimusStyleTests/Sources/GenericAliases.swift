@@ -29,3 +29,23 @@ struct BundlingClient {
   var count: Pannier<Int>.Counter
   var seal: Pannier<Int>.Lid<String>.Sealer<Bool>
 }
+
+// Aliases that take generic parameters may constrain them, so that overloads keep their own spellings.
+
+struct LooseIndex<Key: Hashable, Entry> { typealias Entries = [Key: Entry] }
+struct SortedIndex<Key: Hashable, Entry: Comparable> { typealias Entries = [Key: Entry] }
+typealias Pages<Entry: Hashable> = [Entry]
+
+protocol Indexer {
+  func rebuild<Key, Entry>(_ type: LooseIndex<Key, Entry>.Type, from entries: LooseIndex<Key, Entry>.Entries)
+  func rebuild<Key, Entry>(_ type: SortedIndex<Key, Entry>.Type, from entries: SortedIndex<Key, Entry>.Entries)
+  func rebuild<Key, Entry>(_ key: Key, from entries: Pages<Entry>)
+  func rebuild<Entry>(_ type: Entry, from entries: [Entry])
+}
+
+protocol IndexKeeper<Key, Entry> {
+  associatedtype Key: Hashable
+  associatedtype Entry: Comparable
+  func keep(_ entries: SortedIndex<Key, Entry>.Entries)
+  func keep(_ entries: [Entry]) -> LooseIndex<Key, Entry>.Entries
+}

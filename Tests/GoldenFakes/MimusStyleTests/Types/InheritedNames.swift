@@ -48,7 +48,7 @@ struct Corridor: Sequence, Identifiable {
 
 // `Self` as an argument of generic types, which may constrain it.
 
-struct Sheaf<Item: Hashable> { var items: [Item] = [] }
+struct Sheaf<Item: Hashable>: Hashable { var items: [Item] = [] }
 
 struct Altitude: Hashable, Comparable {
   var meters = 0

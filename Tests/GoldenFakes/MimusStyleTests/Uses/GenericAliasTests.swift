@@ -11,4 +11,14 @@ struct GenericAliasTests {
     packing.verify().pack(3)
     packing.verify().seal(1, "a", true)
   }
+
+  @Test func `overloads keep the aliases that constrain their generic parameters`() {
+    let fake = FakeIndexer()
+    let indexer: any Indexer = fake
+    indexer.rebuild(LooseIndex<String, Int>.self, from: ["a": 1])
+    indexer.rebuild(SortedIndex<String, Int>.self, from: ["a": 1])
+    fake.verify().rebuild(.equal(LooseIndex<String, Int>.self), from: ["a": 1])
+    fake.verify().rebuild(.equal(SortedIndex<String, Int>.self), from: ["a": 1])
+    fake.verify(.never).rebuild(.equal(SortedIndex<String, Int>.self), from: ["b": 1])
+  }
 }

@@ -50,4 +50,15 @@ struct TypeProtocolTests {
     voucher.stub.value().andReturn(4)
     #expect(voucher.value() == 4)
   }
+
+  @Test func `a generic type that constrains its arguments takes the type rather than its fake`() {
+    let fake = FakeAltitudeProtocol()
+    let (low, high) = (Altitude(meters: 1), Altitude(meters: 4))
+    fake.stub.clamped(to: .any).andReturn(fake)
+    fake.stub.path(over: .any, at: .any).andReturn([fake])
+    #expect(fake.clamped(to: low...high) === fake)
+    #expect(fake.path(over: [[high]], at: [low: [fake]]).count == 1)
+    fake.verify().clamped(to: .equal(low...high))
+    fake.verify().path(over: .equal([[high]]), at: .any)
+  }
 }
