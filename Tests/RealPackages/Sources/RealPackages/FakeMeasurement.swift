@@ -11,6 +11,8 @@ struct FakeMeasurement {
   /// The folder for the module's fakes and results.
   let folder: String
   let library: Fingerprint
+  /// The folder of the module to compile the fakes against, instead of the builder's.
+  var moduleFolder: String?
 
   private var protocolFolder: String { "\(folder)/\(style)/Protocols/" }
   private var classFolder: String { "\(folder)/\(style)/Classes/" }
@@ -38,11 +40,6 @@ struct FakeMeasurement {
     return outcome
   }
 
-  private func swiftFiles(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted()
-  }
-
   /// Writes a file for each fake.
   ///
   /// - Returns: The errors without their locations.
@@ -55,7 +52,7 @@ struct FakeMeasurement {
     let command =
       [generator, "--style", style, "--testable", module.name, "--output", folder] + module.generatorOptions
       + contexts.flatMap { context in ["--module", context.name] + context.roots.flatMap { ["--context", $0] } }
-      + ["--module", module.name] + sources
+      + ["--module", module.name] + module.contexts.flatMap { ["--context", $0] } + sources
     let run = try Subprocess(command, log: "\(self.folder)/\(style)/\(log).log")
     guard let status = run.status, status < 2 else {
       return ["the generator exits with status \(String(describing: run.status))"]
@@ -64,6 +61,12 @@ struct FakeMeasurement {
       line.range(of: " error: ").map { String(line[$0.upperBound...]) }
     }
   }
+}
+
+/// Returns the names of the Swift files in a folder.
+func swiftFiles(in folder: String) -> [String] {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  return names.filter { $0.hasSuffix(".swift") }.sorted()
 }
 
 // MARK: - Compiling
@@ -99,7 +102,8 @@ extension FakeMeasurement {
       ["nice", "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "\(module.name)Tests"]
       + ["-parse-as-library", "-swift-version", mode, "-package-name", package, "-diagnostic-style=llvm"]
       // A fake repeats the conditions of its type, so it needs the module's compilation conditions.
-      + module.options.filter { $0.hasPrefix("-D") } + builder.importOptions(for: module) + files
+      + module.options.filter { $0.hasPrefix("-D") } + (moduleFolder.map { ["-I", $0] } ?? [])
+      + builder.importOptions(for: module) + files
     let run = try Subprocess(command, log: "\(folder)/\(style)/\(mode).\(round).log")
     return (run.status, CompilerMessage.all(in: run.output))
   }

@@ -17,8 +17,9 @@ struct Invocation {
     USAGE: RealPackages [--only <package>,...] [--output <folder>] [--generator <mimus-fake>] [--checkout <folder>] <clones>
 
     Writes fakes of every protocol and class of the packages in <clones>, compiles them beside their modules in Swift 6
-    and Swift 5 mode, and prints a table, and every error by its class. What has not changed since the last run with
-    the same output folder is not compiled again. `--clone-commands` prints what clones the packages.
+    and Swift 5 mode, extracts protocols of their types, and prints tables, and every error by its class. What has not
+    changed since the last run with the same output folder is not compiled again. `--clone-commands` prints what clones
+    the packages.
     """
 
   init?(_ arguments: [String]) {

@@ -6,8 +6,10 @@ struct Module {
   let name: String
   let folder: String
   /// The folders and files of its sources.
-  let roots: [String]
-  let files: [String]
+  var roots: [String]
+  var files: [String]
+  /// The paths of more of its sources, in which nothing is faked.
+  var contexts: [String] = []
   /// The names of the modules that it depends on.
   let dependencies: [String]
   let options: [String]

@@ -41,16 +41,20 @@ struct ModuleBuilder {
     if FileManager.default.fileExists(atPath: path) { return true }
     if FileManager.default.fileExists(atPath: failure) { return false }
     progress("compiling \(module.package)/\(module.name)")
+    if (try? emit(module, to: path, log: "\(folder)/\(module.name).log"))?.status == 0 { return true }
+    _ = FileManager.default.createFile(atPath: failure, contents: nil)
+    try? FileManager.default.removeItem(atPath: path)
+    return false
+  }
+
+  /// Compiles a module without the bodies of its functions.
+  func emit(_ module: Module, to path: String, log: String) throws -> Subprocess {
     let command =
       ["nice", "swiftc", "-emit-module", "-emit-module-path", path, "-module-name", module.name]
       + ["-enable-testing", "-parse-as-library", "-suppress-warnings", "-diagnostic-style=llvm"]
       + ["-Xfrontend", "-experimental-skip-all-function-bodies"]
       + module.options + importOptions(for: module) + module.files
-    let compilation = try? Subprocess(command, log: "\(folder)/\(module.name).log")
-    if compilation?.status == 0 { return true }
-    _ = FileManager.default.createFile(atPath: failure, contents: nil)
-    try? FileManager.default.removeItem(atPath: path)
-    return false
+    return try Subprocess(command, log: log)
   }
 
   /// Compiles the library that fakes import.

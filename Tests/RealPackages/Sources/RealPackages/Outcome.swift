@@ -20,7 +20,20 @@ struct Outcome: Codable {
     }
   }
 
+  /// The result of extracting protocols from the module's types.
+  struct Extraction: Codable {
+    /// The file names of the protocols.
+    var protocols: [String]
+    /// Why types have no protocol.
+    var refused: [String]
+    /// The compiler's errors when it compiles the module with the protocols.
+    var errors: [CompilerMessage]
+    /// The fakes of the protocols, if the module compiles with the protocols.
+    var fakes: Style?
+  }
+
   var package: String
   var module: String
   var styles: [String: Style] = [:]
+  var extraction: Extraction?
 }

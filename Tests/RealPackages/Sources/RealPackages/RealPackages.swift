@@ -66,6 +66,10 @@ import Foundation
         library: library)
       outcome.styles[style] = try measurement.run(last: last?.styles[style])
     }
+    let extraction = ExtractionMeasurement(
+      module: module, builder: builder, generator: invocation.generator, folder: folder + "/extracted",
+      library: library)
+    outcome.extraction = try extraction.run(last: last?.extraction)
     try JSONEncoder().encode(outcome).write(to: kept)
     return outcome
   }

@@ -8,6 +8,7 @@ struct Report {
       lines += ["## Style \(style)", ""]
       lines += table(style) + [""]
     }
+    lines += ["## Protocols of types", ""] + extractionTable + [""]
     lines += ["## Refused", ""] + refusals + ["", "## Errors", ""] + classes(of: .error)
     lines += ["", "## Warnings", ""] + classes(of: .warning)
     return lines.joined(separator: "\n") + "\n"
@@ -50,21 +51,36 @@ struct Report {
     return lines
   }
 
+  private var extractionTable: [String] {
+    let extractions = outcomes.compactMap(\.extraction)
+    let fakes = extractions.compactMap(\.fakes)
+    func compiled(in mode: String) -> Int { fakes.map { $0.compiled($0.protocols, in: mode) }.reduce(0, +) }
+    let numbers = [
+      extractions.count, extractions.map(\.protocols.count).reduce(0, +), extractions.map(\.refused.count).reduce(0, +),
+      fakes.count, fakes.map(\.protocols.count).reduce(0, +), compiled(in: "6"), compiled(in: "5"),
+    ]
+    return [
+      "| modules | protocols | types refused | modules compile | protocols faked | compile in 6 | in 5 |",
+      "|" + String(repeating: "---:|", count: numbers.count),
+      "| " + numbers.map(String.init).joined(separator: " | ") + " |",
+    ]
+  }
+
   // MARK: Classes
 
   private var refusals: [String] {
     outcomes.flatMap { outcome in
-      outcome.styles.sorted { $0.key > $1.key }.flatMap { name, style in
+      outcome.measured.flatMap { name, style in
         (style.refusedProtocols + style.refusedClasses).map { "- \(name) \(outcome.module): \($0)" }
-      }
+      } + (outcome.extraction?.refused ?? []).map { "- protocol \(outcome.module): \($0)" }
     }
   }
 
   private func classes(of severity: CompilerMessage.Severity) -> [String] {
     var cases: [String: [String: String]] = [:]
     for outcome in outcomes {
-      for (name, style) in outcome.styles {
-        for (mode, messages) in style.messages {
+      for (name, messages) in outcome.messages {
+        for (mode, messages) in messages {
           for message in messages where message.severity == severity {
             let place = "\(name) \(outcome.module)/\(message.file):\(message.line)"
             let key = "\(name) \(outcome.module)/\(message.file)"
@@ -78,5 +94,18 @@ struct Report {
     return cases.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.flatMap { kind, places in
       ["- **\(places.count)**: \(kind)"] + places.values.sorted().map { "  - \($0)" }
     }
+  }
+}
+
+extension Outcome {
+  /// The fakes in each style, and those of extracted protocols.
+  fileprivate var measured: [(name: String, style: Style)] {
+    styles.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+      + [extraction?.fakes].compactMap(\.self).map { ("extracted", $0) }
+  }
+
+  /// The compiler's messages by language mode, for everything that is measured.
+  fileprivate var messages: [(name: String, messages: [String: [CompilerMessage]])] {
+    measured.map { ($0.name, $0.style.messages) } + [("protocol", ["of its own": extraction?.errors ?? []])]
   }
 }
