@@ -409,6 +409,15 @@ struct ProtocolExtractionTests {
       ])
   }
 
+  @Test func `a type in a private one is private`() {
+    let text = "private struct Safe { struct Till { func ring() {} } }"
+    #expect(generate(text).fakes.isEmpty)
+    #expect(
+      generate(text, only: ["Till"]).diagnostics.map(\.description) == [
+        "Shop.swift:1:30: error: cannot extract a protocol from 'Till': it is private"
+      ])
+  }
+
   @Test func `a name that does not exist is an error`() {
     let generation = generate("struct Till {}", only: ["Safe"])
     #expect(
