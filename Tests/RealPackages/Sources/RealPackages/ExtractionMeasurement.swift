@@ -19,7 +19,7 @@ struct ExtractionMeasurement {
     let command = [generator, "--style", "protocol", "--output", sources] + module.files
     let run = try Subprocess(command, log: folder + "/protocols.log")
     let refused = run.output.split(separator: "\n").compactMap { line in
-      line.range(of: "cannot ").map { String(line[$0.lowerBound...]) }
+      line.range(of: "cannot extract ").map { String(line[$0.lowerBound...]) }
     }
     var extended = module
     let protocols = swiftFiles(in: sources)
