@@ -409,13 +409,28 @@ struct ProtocolExtractionTests {
       ])
   }
 
-  @Test func `a type in a private one is private`() {
-    let text = "private struct Safe { struct Till { func ring() {} } }"
+  @Test(arguments: [
+    ("private struct Safe { struct Till { func ring() {} } }", "1:30"),
+    ("private struct Safe {}\nextension Safe { struct Till { func ring() {} } }", "2:25"),
+    ("extension Safe { struct Till { func ring() {} } }\nfileprivate enum Safe {}", "1:25"),
+    ("struct Shop { private struct Safe {} }\nextension Shop.Safe { struct Till { func ring() {} } }", "2:30"),
+  ])
+  func `a type in a private one is private`(_ text: String, _ position: String) {
     #expect(generate(text).fakes.isEmpty)
     #expect(
       generate(text, only: ["Till"]).diagnostics.map(\.description) == [
-        "Shop.swift:1:30: error: cannot extract a protocol from 'Till': it is private"
+        "Shop.swift:\(position): error: cannot extract a protocol from 'Till': it is private"
       ])
+  }
+
+  @Test func `a private extension hides only what it contains`() {
+    let generation = generate(
+      """
+      struct Safe {}
+      private extension Safe { struct Till { var coins: Int } }
+      extension Safe { struct Key { var teeth: Int } }
+      """)
+    #expect(generation.fakes.map(\.name) == ["KeyProtocol"])
   }
 
   @Test func `a name that does not exist is an error`() {

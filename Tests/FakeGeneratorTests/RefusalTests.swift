@@ -321,6 +321,10 @@ struct RefusalTests {
       name: "a private class that was asked for", source: "enum Shop { fileprivate class Secret {} }",
       says: ["Shop.swift:1:31: error: cannot fake 'Secret': it is private"], only: ["Secret"]),
     Case(
+      name: "a protocol in an extension of a private type that was asked for",
+      source: "private enum Shop {}\nextension Shop { protocol Secret {} }",
+      says: ["Shop.swift:2:27: error: cannot fake 'Secret': it is private"], only: ["Secret"]),
+    Case(
       name: "a name that is nowhere", source: "protocol Mailer {}",
       says: ["error: cannot find protocol, class, or structure 'Postman' in the given files"],
       fakes: ["FakeMailer"],

@@ -15,8 +15,6 @@ struct ProtocolExtraction: Sendable {
   private var headers = TypeHeaders()
   /// The places of the types and aliases that generated protocols can't share a name with, by their names.
   private var named: [String: Place] = [:]
-  /// The names of the private types.
-  private var hidden: Set<String> = []
   /// The places of the extensions, by the names of the types that they extend.
   private var extensions: [String: [Place]] = [:]
   private var readers: [Int: DeclarationReader] = [:]
@@ -66,7 +64,6 @@ struct ProtocolExtraction: Sendable {
     if place.slice.kind != .extension, !place.slice.isHidden, !files[place.file].isOfProtocols {
       named[place.slice.qualifiedName] = place
     }
-    if place.slice.kind.isType, place.slice.isHidden { hidden.insert(place.slice.qualifiedName) }
     if place.slice.kind != .typealias { headers.add(files[place.file].header(in: place.slice.range), of: place.slice) }
     switch place.slice.kind {
     case .extension: extensions[place.slice.qualifiedName, default: []].append(place)
@@ -78,24 +75,14 @@ struct ProtocolExtraction: Sendable {
     }
   }
 
-  /// Returns whether a type is private, or nested in a private type.
-  private func isHidden(_ slice: Slice) -> Bool {
-    slice.isHidden
-      || slice.enclosing.indices.contains { last in
-        let outer = slice.enclosing[...last].joined(separator: ".")
-        return hidden.contains(outer) && named[outer] == nil
-      }
-  }
-
   private mutating func extract(_ place: Place) {
     let slice = place.slice
-    let isHidden = isHidden(slice)
     // Without names, protocols and private types are passed over.
-    if options.only == nil, slice.kind == .protocol || isHidden { return }
+    if options.only == nil, slice.kind == .protocol || slice.isHidden { return }
     do throws(Refusal) {
       let position = position(of: place)
       if slice.kind == .protocol { throw Refusal(.alreadyProtocol(slice.name), at: position) }
-      if isHidden { throw Refusal(.hiddenType(slice.name), at: position) }
+      if slice.isHidden { throw Refusal(.hiddenType(slice.name), at: position) }
       if let taken = named[slice.qualifiedName + "Protocol"] {
         throw Refusal(.nameTaken(slice.name, self.position(of: taken)), at: position, isForEveryone: true)
       }

@@ -155,6 +155,7 @@ extension DeclarationScanner {
       }
     } else {
       noteTraits(of: opened, path, isHidden: brace.isHidden)
+      if brace.isHidden { hiddenTypes.insert(path) }
     }
     if let isGlobalActor = opened.run.isGlobalActor, let name = opened.names.last {
       outline.attributes.append((name, isGlobalActor))

@@ -8,6 +8,8 @@ struct DeclarationScanner {
   let keepsStructures: Bool
   /// Whether to keep types that can't be faked, and extensions.
   private(set) var keepsAllTypes = false
+  /// The paths of the types that are private, or nested in private types.
+  var hiddenTypes: Set<[String]> = []
   /// The types whose braces are open.
   var braces: [Brace] = []
   /// The open `#if` blocks.
@@ -66,8 +68,19 @@ struct DeclarationScanner {
       case .end:
         outline.unclosed = innermostUnclosed
         abandonHeader()
+        hideExtensionsOfHiddenTypes()
         return passOverMark()
       }
+    }
+  }
+
+  /// Hides what extensions of hidden types declare. Only the file of a hidden type can extend it, perhaps before it
+  /// declares it.
+  private mutating func hideExtensionsOfHiddenTypes() {
+    if hiddenTypes.isEmpty { return }
+    for index in outline.slices.indices where !outline.slices[index].isHidden {
+      let enclosing = outline.slices[index].enclosing
+      outline.slices[index].isHidden = enclosing.indices.contains { hiddenTypes.contains(Array(enclosing[...$0])) }
     }
   }
 }
