@@ -9,11 +9,13 @@ struct ExtractionMeasurement {
   let folder: String
   let library: Fingerprint
 
+  /// Measures the protocols. If they haven't changed since the last run, the module isn't compiled again.
   func run(last: Outcome.Extraction?) throws -> Outcome.Extraction {
     let sources = folder + "/Sources/"
     let compiled = folder + "/Module"
+    let path = "\(compiled)/\(module.name).swiftmodule"
+    try? FileManager.default.removeItem(atPath: sources)
     for folder in [sources, compiled] {
-      try? FileManager.default.removeItem(atPath: folder)
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
     let command = [generator, "--style", "protocol", "--output", sources] + module.files
@@ -21,21 +23,28 @@ struct ExtractionMeasurement {
     let refused = run.output.split(separator: "\n").compactMap { line in
       line.range(of: "cannot extract ").map { String(line[$0.lowerBound...]) }
     }
-    var extended = module
     let protocols = swiftFiles(in: sources)
-    extended.files += protocols.map { sources + $0 }
-    var outcome = Outcome.Extraction(protocols: protocols, refused: refused, errors: [])
-    let path = "\(compiled)/\(module.name).swiftmodule"
-    let compilation = try builder.emit(extended, to: path, log: folder + "/module.log")
-    if compilation.status != 0 {
-      outcome.errors = CompilerMessage.all(in: compilation.output).filter { $0.severity == .error }
-      return outcome
+    let files = protocols.map { sources + $0 }
+    var outcome = Outcome.Extraction(
+      fingerprint: Fingerprint(ofFiles: files), protocols: protocols, refused: refused, errors: [])
+    if let last, last.fingerprint == outcome.fingerprint, last.protocols == protocols {
+      outcome.errors = last.errors
+    } else {
+      var extended = module
+      extended.files += files
+      try? FileManager.default.removeItem(atPath: path)
+      let compilation = try builder.emit(extended, to: path, log: folder + "/module.log")
+      if compilation.status != 0 {
+        outcome.errors = CompilerMessage.all(in: compilation.output).filter { $0.severity == .error }
+      }
     }
-    extended.contexts = module.files
-    extended.roots = [sources]
-    extended.files = protocols.map { sources + $0 }
+    guard FileManager.default.fileExists(atPath: path) else { return outcome }
+    var ofProtocols = module
+    ofProtocols.contexts = module.files
+    ofProtocols.roots = [sources]
+    ofProtocols.files = []
     let measurement = FakeMeasurement(
-      module: extended, builder: builder, generator: generator, style: "mimus", folder: folder, library: library,
+      module: ofProtocols, builder: builder, generator: generator, style: "mimus", folder: folder, library: library,
       moduleFolder: compiled)
     outcome.fakes = try measurement.run(last: last?.fakes)
     return outcome

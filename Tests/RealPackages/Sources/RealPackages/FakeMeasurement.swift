@@ -21,7 +21,7 @@ struct FakeMeasurement {
   func run(last: Outcome.Style?) throws -> Outcome.Style {
     let refusedProtocols = try write(module.roots, to: protocolFolder, log: "protocols")
     // A class is faked if its file is given. The protocols that are faked with it have already been counted.
-    let refused = try write(module.files, to: classFolder, log: "classes")
+    let refused = module.files.isEmpty ? [] : try write(module.files, to: classFolder, log: "classes")
     let protocols = swiftFiles(in: protocolFolder)
     for name in swiftFiles(in: classFolder) where protocols.contains(name) {
       try FileManager.default.removeItem(atPath: classFolder + name)

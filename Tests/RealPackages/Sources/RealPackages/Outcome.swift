@@ -22,6 +22,8 @@ struct Outcome: Codable {
 
   /// The result of extracting protocols from the module's types.
   struct Extraction: Codable {
+    /// A fingerprint of the protocols.
+    var fingerprint: Fingerprint
     /// The file names of the protocols.
     var protocols: [String]
     /// Why types have no protocol.

@@ -79,15 +79,13 @@ struct Report {
   private func classes(of severity: CompilerMessage.Severity) -> [String] {
     var cases: [String: [String: String]] = [:]
     for outcome in outcomes {
-      for (name, messages) in outcome.messages {
-        for (mode, messages) in messages {
-          for message in messages where message.severity == severity {
-            let place = "\(name) \(outcome.module)/\(message.file):\(message.line)"
-            let key = "\(name) \(outcome.module)/\(message.file)"
-            let kind = message.kind.isEmpty ? message.text : message.kind
-            if cases[kind]?[key]?.contains("Swift 6") ?? false { continue }
-            cases[kind, default: [:]][key] = "\(place) (Swift \(mode)): \(message.text)"
-          }
+      for (name, mode, messages) in outcome.messages {
+        for message in messages where message.severity == severity {
+          let place = "\(name) \(outcome.module)/\(message.file):\(message.line)"
+          let key = "\(name) \(outcome.module)/\(message.file)"
+          let kind = message.kind.isEmpty ? message.text : message.kind
+          if cases[kind]?[key]?.contains("Swift 6") ?? false { continue }
+          cases[kind, default: [:]][key] = "\(place) (\(mode)): \(message.text)"
         }
       }
     }
@@ -104,8 +102,9 @@ extension Outcome {
       + [extraction?.fakes].compactMap(\.self).map { ("extracted", $0) }
   }
 
-  /// The compiler's messages by language mode, for everything that is measured.
-  fileprivate var messages: [(name: String, messages: [String: [CompilerMessage]])] {
-    measured.map { ($0.name, $0.style.messages) } + [("protocol", ["of its own": extraction?.errors ?? []])]
+  /// The compiler's messages in each language mode, for everything that is measured.
+  fileprivate var messages: [(name: String, mode: String, messages: [CompilerMessage])] {
+    measured.flatMap { name, style in style.messages.map { (name, "Swift \($0)", $1) } }
+      + [("protocol", "the module's mode", extraction?.errors ?? [])]
   }
 }
