@@ -29,6 +29,22 @@ struct ProtocolExtractionTests {
         'Cloakroom', which is generic
         """,
         """
+        StatedOtherwise.swift:37:8: warning: 'find' is not in 'LockerProtocol': an overload that differs only in \
+        'Sendable' would meet that requirement, too
+        """,
+        """
+        StatedOtherwise.swift:38:8: warning: 'find' is not in 'LockerProtocol': an overload that differs only in \
+        'Sendable' would meet that requirement, too
+        """,
+        """
+        StatedOtherwise.swift:39:8: warning: 'open' is not in 'LockerProtocol': an overload with fewer constraints would \
+        meet that requirement, too
+        """,
+        """
+        StatedOtherwise.swift:42:3: warning: 'subscript' is not in 'LockerProtocol': an overload with fewer constraints \
+        would meet that requirement, too
+        """,
+        """
         Types.swift:8:20: warning: 'state' is not in 'RegisterProtocol': it has no type annotation; add one to include \
         it
         """,
@@ -225,6 +241,30 @@ struct ProtocolExtractionTests {
       "1:26: error: cannot extract a protocol from 'Till': a protocol cannot be nested in 'Array', which is generic"
     ),
     (
+      "typealias Coins = [Int]; extension Coins { struct Till { func f() {} } }",
+      "1:51: error: cannot extract a protocol from 'Till': a protocol cannot be nested in 'Coins', which is generic"
+    ),
+    (
+      "enum Shop {}; extension Shop { struct Till<Shop> { func f() {} } }",
+      """
+      1:39: error: cannot extract a protocol from 'Till': its generic parameter 'Shop' hides the type 'Shop' around it
+      """
+    ),
+    (
+      "struct Till<Coin> { func f() {} }; extension Till where Coin: Error { typealias Coin = Int }",
+      """
+      1:8: error: cannot extract a protocol from 'Till': another of its types has the name of its generic parameter \
+      'Coin'
+      """
+    ),
+    (
+      "class Till<Coin>: Box<Coin?> { func f() {} }; class Box<Coin>: P {}; protocol P { associatedtype Coin }",
+      """
+      1:7: error: cannot extract a protocol from 'Till': another of its types has the name of its generic parameter \
+      'Coin'
+      """
+    ),
+    (
       "protocol TillProtocol {}\nstruct Till { func f() {} }",
       """
       2:8: error: cannot extract a protocol from 'Till': its name would be 'TillProtocol', which is declared at \
@@ -242,6 +282,23 @@ struct ProtocolExtractionTests {
   ])
   func `a type that cannot have a protocol is reported at its line`(_ text: String, _ message: String) {
     #expect(generate(text, only: ["Till"]).diagnostics.map(\.description) == ["Shop.swift:" + message])
+  }
+
+  @Test func `a generic parameter can have the name of an associated type for which it stands`() {
+    let text = "class Till<Coin>: Box<Coin> { func f() {} }; class Box<Coin>: P {}; protocol P { associatedtype Coin }"
+    #expect(generate(text, only: ["Till"]).diagnostics.isEmpty)
+  }
+
+  @Test func `a protocol needs the imports of the files that declare its members`() {
+    let files = [
+      "import Coins\nstruct Till { func ring(_ coin: Coin) {} }",
+      "import Notes\nextension Till { func ring(_ note: Note) {} }",
+      "import Secrets\nextension Till { private func ring(_ secret: Secret) {}; static let secret = Secret() }",
+      "import Others\nextension Till: Other where Self: Other { func ring(_ other: Other) {} }",
+    ].enumerated().map { SourceFile(path: "\($0).swift", text: $1) }
+    let till = generate(files, only: ["Till"]).fakes.first?.fileText ?? ""
+    #expect(till.contains("import Coins\nimport Notes\n\nprotocol"))
+    #expect(!till.contains("Secrets") && !till.contains("Others"))
   }
 
   @Test func `a protocol of an earlier run takes no name`() {

@@ -17,43 +17,54 @@ extension ExtractionPlanner {
     return member.requirements.allSatisfy { $0.subject.mentions(own) } ? nil : .conditional(member.name, name)
   }
 
-  /// Leaves out the overloads that differ from others only in more constraints on generic parameters that occur in no
-  /// parameter: the compiler can't tell which of these methods meets the requirement.
-  func leavingOutNarrower(_ members: [Member], _ diagnostics: inout [Diagnostic]) -> [Member] {
-    let overloads = Dictionary(grouping: members.filter(\.isGenericInResult), by: \.shape).filter { $1.count > 1 }
-    if overloads.isEmpty { return members }
-    return members.filter { member in
-      guard member.isGenericInResult, let others = overloads[member.shape] else { return true }
-      let own = member.constraints
-      let isNarrower = others.contains { other in
-        own.text != other.constraints.text && own.meets(other.constraints, in: declarations)
-      }
-      if isNarrower { diagnostics.append(Diagnostic(.narrower(member.name, name), at: member.position)) }
-      return !isNarrower
+  /// Leaves out the overloads of which the compiler couldn't tell which one meets the requirement.
+  func leavingOutAmbiguous(_ members: [Member], _ diagnostics: inout [Diagnostic]) -> [Member] {
+    let shapes = members.map(\.shape)
+    let overloads = Dictionary(grouping: zip(shapes, members)) { $0.0 }
+    return zip(shapes, members).compactMap { shape, member in
+      guard let flaw = flaw(of: member, among: overloads[shape, default: []].map(\.1)) else { return member }
+      diagnostics.append(Diagnostic(flaw, at: member.position))
+      return nil
     }
+  }
+
+  /// Returns why a protocol can't declare a member besides overloads of the same shape, or nil if it can.
+  private func flaw(of member: Member, among overloads: [Member]) -> Diagnostic.Message? {
+    if overloads.count == 1 { return nil }
+    let own = member.constraints
+    let (equal, others) = overloads.reduce(into: ([Member](), [Member]())) {
+      if $1.constraints.text == own.text { $0.0.append($1) } else { $0.1.append($1) }
+    }
+    if others.contains(where: { own.differsOnlyInSendability(from: $0.constraints) }) {
+      return .sendability(member.name, name)
+    }
+    let isNarrower =
+      member.takesSendableFunction && equal.contains { !$0.takesSendableFunction }
+      || member.isGenericInResult && others.contains { own.meets($0.constraints, in: declarations) }
+    return isNarrower ? .narrower(member.name, name) : nil
   }
 
   private var isOpenClass: Bool { type.keyword == "class" && !type.declaration.modifiers.contains("final") }
 }
 
 extension Member {
-  /// Whether it's a method with generic parameters none of which occurs in a parameter.
+  /// Whether it has generic parameters none of which occurs in a parameter. Among such overloads, the compiler doesn't
+  /// prefer the one with more constraints.
   fileprivate var isGenericInResult: Bool {
-    guard case .function(let function) = kind, !function.generics.isEmpty else { return false }
-    let names = Set(function.generics.map(\.name))
-    return !function.parameters.contains { $0.type.isOpaque || $0.type.mentions(names) }
+    let names = Set(generics.map(\.name))
+    return !names.isEmpty && !parameters.contains { $0.type.isOpaque || $0.type.mentions(names) }
   }
+
+  /// Whether a function that it takes must be `@Sendable`.
+  fileprivate var takesSendableFunction: Bool { parameters.contains { $0.typeAttributes.contains("@Sendable") } }
 
   fileprivate var constraints: ConstraintSignature { ConstraintSignature(generics, requirements) }
 
-  /// What the member has in common with overloads that differ from it only in constraints.
+  /// What the member has in common with overloads that differ from it only in constraints or attributes.
   fileprivate var shape: String {
-    guard case .function(var function) = kind else { return "" }
-    function.result = function.result.map(constraints.renamed)
-    function.requirements = []
-    function.generics = []
     var member = self
-    member.kind = .function(function)
+    for index in generics.indices { member.generics[index].parent = nil }
+    member.requirements = []
     return member.signature { $0 }
   }
 
@@ -106,6 +117,13 @@ extension Diagnostic.Message {
     Self(
       text: "'\(member)' is not in '\(name)': an overload with fewer constraints would meet that requirement, too",
       severity: .warning)
+  }
+
+  static func sendability(_ member: String, _ name: String) -> Self {
+    Self(
+      text: """
+        '\(member)' is not in '\(name)': an overload that differs only in 'Sendable' would meet that requirement, too
+        """, severity: .warning)
   }
 
   static func conditional(_ member: String, _ name: String) -> Self {

@@ -55,9 +55,27 @@ struct ExtractionPlanner {
       generic.parent = suppressing ?? generic.parent
       throw Refusal(.unusualGeneric(declaration.name, generic), at: declaration.position, isForEveryone: true)
     }
-    if let outer = headers.genericType(in: declaration.enclosing) {
+    if let outer = headers.genericType(in: declaration.enclosing, declarations) {
       throw Refusal(.inGeneric(declaration.name, outer), at: declaration.position, isForEveryone: true)
     }
+    if let outer = declaration.enclosing.first, isGenericParameter(outer) {
+      throw Refusal(.hiddenByGeneric(declaration.name, outer), at: declaration.position, isForEveryone: true)
+    }
+    if let generic = declaration.generics.first(where: isAmbiguous) {
+      throw Refusal(.ambiguousGeneric(declaration.name, generic), at: declaration.position, isForEveryone: true)
+    }
+  }
+
+  private func isGenericParameter(_ name: String) -> Bool { declaration.generics.contains { $0.name == name } }
+
+  /// Returns whether the name of a generic parameter may mean another type outside the type, as which the compiler would
+  /// take the associated type of that name.
+  private func isAmbiguous(_ generic: GenericParameter) -> Bool {
+    if declarations.namesNested(in: scope).contains(generic.name) { return true }
+    guard type.keyword == "class", case .named(_, _, let arguments)? = declaration.parents.first else { return false }
+    let parameters = declarations.generics(of: declaration.parents[0], in: declaration.enclosing)
+    let isAnother = zip(parameters, arguments).contains { $0.name == generic.name && $1 != .name(generic.name) }
+    return isAnother && headers.associatedNames(of: ancestors).contains(generic.name)
   }
 
   /// Returns the parents of a generic parameter that the `where` clause states.
@@ -83,12 +101,11 @@ struct ExtractionPlanner {
   private func qualified(_ part: TypeExpression, _ inner: Set<String>) -> TypeExpression? {
     switch part {
     case .named(let base, let name, let arguments):
-      let isUnqualified = base == nil || base == .name("Self")
+      // The protocol's `Self` has no other types than those that stand for generic parameters.
+      let isInner = base == nil ? inner.contains(name) : base == .name("Self") && !isGenericParameter(name)
+      if isInner { return .named(base: type.type, name: name, arguments: arguments.map { constrained($0, inner) }) }
       // Within a generic type, its name alone refers to it with its own parameters.
       if part == .name(declaration.name), !declaration.generics.isEmpty { return type.type }
-      if isUnqualified, inner.contains(name) {
-        return .named(base: type.type, name: name, arguments: arguments.map { constrained($0, inner) })
-      }
       guard !arguments.isEmpty, !takesAnything(name) else { return nil }
       let qualifiedBase = base?.rewritten { qualified($0, inner) }
       return .named(base: qualifiedBase, name: name, arguments: arguments.map { constrained($0, inner) })
@@ -125,18 +142,19 @@ struct ExtractionPlanner {
   /// The names of the types nested in the type and in those that it inherits from, which code outside the type doesn't
   /// see.
   private var namesWithin: Set<String> {
-    let parents = ([declaration] + type.extensions).flatMap(\.parents)
-    let paths = headers.ancestors(inheritedFrom: parents, in: declaration.enclosing) + [scope]
-    return Set(paths.flatMap(declarations.namesNested)).union(inferredNames(parents))
+    let ancestors = ancestors
+    let nested = (ancestors.paths + [scope]).flatMap(declarations.namesNested)
+    // The compiler may infer the type that an associated type stands for.
+    let inferred = headers.associatedNames(of: ancestors)
+    let isOfRawValues = type.keyword == "enum" && !KnownProtocols.rawTypes.isDisjoint(with: ancestors.otherNames)
+    return inferred.union(nested).union(isOfRawValues ? ["RawValue"] : [])
       .subtracting(declaration.generics.map(\.name))
   }
 
-  /// The names of the associated types of the standard library's protocols that the type conforms to, which the compiler
-  /// infers, such as `RawValue`.
-  private func inferredNames(_ parents: [TypeExpression]) -> Set<String> {
-    let names = parents.flatMap(\.composed).compactMap { $0.bare.namePath?.last }
-    let isOfRawValues = type.keyword == "enum" && !KnownProtocols.rawTypes.isDisjoint(with: names)
-    return names.reduce(isOfRawValues ? ["RawValue"] : []) { $0.union(KnownProtocols.associatedNames(of: $1)) }
+  /// What the type inherits from.
+  private var ancestors: TypeHeaders.Ancestors {
+    let parents = ([declaration] + type.extensions).flatMap(\.parents)
+    return headers.ancestors(inheritedFrom: parents, in: declaration.enclosing)
   }
 }
 
@@ -147,10 +165,8 @@ extension ExtractionPlanner {
   private func members(access: String, _ diagnostics: inout [Diagnostic]) -> [Member] {
     var members: [Member] = []
     for source in [declaration] + type.extensions {
-      let isExtension = source.position != declaration.position
-      let usual = isExtension ? source.modifiers.first { $0.isAccess } : nil
-      let visible = source.members.filter { $0.isInstanceMember && $0.isVisible(at: access, usual: usual) }
-        .map { isExtension ? inheriting($0, from: source) : $0 }
+      let isExtension = isExtension(source)
+      let visible = visibleMembers(of: source, at: access).map { isExtension ? inheriting($0, from: source) : $0 }
       if isExtension, !source.requirements.isEmpty {
         diagnostics += visible.map { Diagnostic(.conditional($0.name, name), at: $0.position) }
         continue
@@ -167,7 +183,20 @@ extension ExtractionPlanner {
         }
       }
     }
-    return leavingOutNarrower(members, &diagnostics)
+    return leavingOutAmbiguous(members, &diagnostics)
+  }
+
+  private func isExtension(_ source: TypeDeclaration) -> Bool { source.position != declaration.position }
+
+  /// Returns the instance members of the declaration or an extension that are visible with an access.
+  private func visibleMembers(of source: TypeDeclaration, at access: String) -> [Member] {
+    let usual = isExtension(source) ? source.modifiers.first { $0.isAccess } : nil
+    return source.members.filter { $0.isInstanceMember && $0.isVisible(at: access, usual: usual) }
+  }
+
+  /// Returns whether a protocol with an access states members of the declaration or an extension.
+  func states(membersOf source: TypeDeclaration, at access: String) -> Bool {
+    !isExtension(source) || source.requirements.isEmpty && !visibleMembers(of: source, at: access).isEmpty
   }
 
   /// Returns a member of an extension with what the extension states for all its members.
@@ -183,13 +212,17 @@ extension ExtractionPlanner {
 
   /// Returns whether an attribute may be a result builder, which a protocol can state, rather than a property wrapper.
   private func mayBeBuilder(_ attribute: String, of parameter: Parameter, _ inner: Set<String>) -> Bool {
-    let scope = declaration.enclosing + [declaration.name]
     guard let name = attribute.attributeType,
       declarations.unaliased(parameter.type, in: scope).withoutOptional.functionType != nil
     else { return false }
     // The one of a generic type would need its arguments.
     if inner.contains(name), !declaration.generics.isEmpty { return false }
     return headers.propertyWrapper(name, in: scope) == nil
+  }
+
+  /// Returns whether a parameter is a closure that may throw.
+  private func mayThrow(_ parameter: Parameter) -> Bool {
+    declarations.unaliased(parameter.type, in: scope).functionType?.effects.mayThrow ?? false
   }
 
   /// Returns a member as a protocol states it: without default arguments.
@@ -210,6 +243,10 @@ extension ExtractionPlanner {
     switch member.kind {
     case .function(var function):
       function.parameters = plain(function.parameters)
+      // A requirement rethrows only the errors of closures; others come from what a generic parameter conforms to.
+      if function.effects.throwing == .rethrows, !function.parameters.contains(where: mayThrow) {
+        function.effects.throwing = .any
+      }
       member.kind = .function(function)
     case .subscript(var value):
       value.parameters = plain(value.parameters)
@@ -273,6 +310,21 @@ extension Diagnostic.Message {
 
   static func inGeneric(_ type: String, _ outer: String) -> Self {
     Self(text: "cannot extract a protocol from '\(type)': a protocol cannot be nested in '\(outer)', which is generic")
+  }
+
+  static func hiddenByGeneric(_ type: String, _ outer: String) -> Self {
+    Self(
+      text: """
+        cannot extract a protocol from '\(type)': its generic parameter '\(outer)' hides the type '\(outer)' around it
+        """)
+  }
+
+  static func ambiguousGeneric(_ type: String, _ generic: GenericParameter) -> Self {
+    Self(
+      text: """
+        cannot extract a protocol from '\(type)': another of its types has the name of its generic parameter \
+        '\(generic.name)'
+        """)
   }
 
   static func nothingVisible(_ type: String, _ access: String) -> Self {

@@ -70,7 +70,10 @@ struct ProtocolExtraction: Sendable {
     case .typealias:
       guard case .alias(let alias)? = readers[place.file]?.read(place.slice) else { return }
       declarations.add(alias, enclosing: place.slice.enclosing, module: nil)
-    case .protocol: declarations.addName(place.slice.qualifiedName, isProtocol: true)
+    case .protocol:
+      declarations.addName(place.slice.qualifiedName, isProtocol: true)
+      guard case .type(let type)? = readers[place.file]?.read(place.slice) else { return }
+      headers.addAssociatedTypes(of: type)
     case .class, .struct, .otherType: declarations.addName(place.slice.qualifiedName, isProtocol: false)
     }
   }
@@ -95,7 +98,9 @@ struct ProtocolExtraction: Sendable {
       let planner = ExtractionPlanner(
         type: type, declarations: declarations, headers: headers, access: options.access)
       var plan = try planner.plan(&diagnostics)
-      plan.imports = sources.flatMap { outlines[$0].imports }
+      plan.imports = zip([type.declaration] + type.extensions, sources).flatMap { source, file in
+        planner.states(membersOf: source, at: plan.access) ? outlines[file].imports : []
+      }
       if plan.members.isEmpty {
         // Without `--only`, a type that only contains other types needs no protocol.
         if options.only == nil { return }

@@ -3,6 +3,16 @@ struct TypeHeaders: Sendable {
   private var headers: [String: DeclarationHeader] = [:]
   /// What extensions add to the types that a type inherits from.
   private var addedParents: [String: [TypeExpression]] = [:]
+  /// The names of the associated types of protocols.
+  private var associatedTypes: [String: [String]] = [:]
+
+  /// What a type inherits from.
+  struct Ancestors {
+    /// The paths of the types whose declarations are known.
+    var paths: [[String]] = []
+    /// The last components of the names of all others.
+    var otherNames: Set<String> = []
+  }
 
   mutating func add(_ header: DeclarationHeader, of slice: Slice) {
     if header.isExtension {
@@ -12,20 +22,33 @@ struct TypeHeaders: Sendable {
     }
   }
 
-  /// Returns the paths of the types that these are and inherit from, as far as their declarations are known.
-  func ancestors(inheritedFrom parents: [TypeExpression], in enclosing: [String]) -> [[String]] {
-    var paths: [[String]] = []
+  mutating func addAssociatedTypes(of type: TypeDeclaration) {
+    let path = type.enclosing + [type.name]
+    associatedTypes[path.joined(separator: ".")] = type.associatedTypes.map(\.name)
+  }
+
+  /// Returns the types that these are and inherit from.
+  func ancestors(inheritedFrom parents: [TypeExpression], in enclosing: [String]) -> Ancestors {
+    var ancestors = Ancestors()
     var open = parents.flatMap(\.composed).map { (parent: $0, enclosing: enclosing) }
     while let (parent, enclosing) = open.popLast() {
-      guard let path = parent.namePath.flatMap({ self.path(of: $0, in: enclosing) }), !paths.contains(path) else {
+      guard let names = parent.bare.namePath, let path = path(of: names, in: enclosing) else {
+        if let name = parent.bare.namePath?.last { ancestors.otherNames.insert(name) }
         continue
       }
-      paths.append(path)
+      if ancestors.paths.contains(path) { continue }
+      ancestors.paths.append(path)
       let name = path.joined(separator: ".")
       let inherited = (headers[name]?.parents ?? []) + (addedParents[name] ?? [])
       open += inherited.flatMap(\.composed).map { ($0, Array(path.dropLast())) }
     }
-    return paths
+    return ancestors
+  }
+
+  /// Returns the names of the associated types of a type's ancestors.
+  func associatedNames(of ancestors: Ancestors) -> Set<String> {
+    let own = ancestors.paths.flatMap { associatedTypes[$0.joined(separator: ".")] ?? [] }
+    return ancestors.otherNames.reduce(Set(own)) { $0.union(KnownProtocols.associatedNames(of: $1)) }
   }
 
   /// Returns the attributes that isolate a type to a global actor, which it may inherit.
@@ -71,12 +94,14 @@ struct TypeHeaders: Sendable {
       .first { headers[$0]?.attributes.contains("@propertyWrapper") ?? false }
   }
 
-  /// Returns the innermost generic type among enclosing types.
-  func genericType(in enclosing: [String]) -> String? {
-    let names: [String] = enclosing.indices.reversed().map { enclosing[...$0].joined(separator: ".") }
-    return names.first { name in
-      guard let header = headers[name] else { return KnownProtocols.genericTypes.contains(name) }
-      return !header.generics.isEmpty
+  /// Returns the innermost generic type among enclosing types. An extension may name one by an alias.
+  func genericType(in enclosing: [String], _ declarations: VisibleDeclarations) -> String? {
+    let paths = enclosing.indices.reversed().map { Array(enclosing[...$0]) }
+    let generic = paths.first { path in
+      let type = declarations.unaliased(.path(path), in: [])
+      guard case .named(_, _, []) = type, let meant = type.namePath?.joined(separator: ".") else { return true }
+      return headers[meant].map { !$0.generics.isEmpty } ?? KnownProtocols.genericTypes.contains(meant)
     }
+    return generic?.joined(separator: ".")
   }
 }

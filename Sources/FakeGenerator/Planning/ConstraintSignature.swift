@@ -51,6 +51,14 @@ struct ConstraintSignature {
     }
   }
 
+  /// Returns whether these constraints and others would be the same without `Sendable`.
+  func differsOnlyInSendability(from others: ConstraintSignature) -> Bool {
+    func compared(_ signature: ConstraintSignature) -> [String] {
+      signature.constraints.flatMap(\.single).filter { !$0.isSendability }.flatMap(\.words).sorted()
+    }
+    return text != others.text && compared(self) == compared(others)
+  }
+
   /// Returns a type of the member with the generic parameters' numbers in place of their names.
   func renamed(_ type: TypeExpression) -> TypeExpression {
     names.isEmpty ? type : type.substituting(names)
@@ -67,6 +75,12 @@ extension GenericRequirement {
   fileprivate var single: [GenericRequirement] {
     if case .conforms(let left, .composition(let parents)) = self { return parents.map { .conforms(left, $0) } }
     return [self]
+  }
+
+  /// Whether it requires only that a type be `Sendable`.
+  fileprivate var isSendability: Bool {
+    guard case .conforms(_, let parent) = self else { return false }
+    return parent == .name("Sendable") || parent == .swift("Sendable")
   }
 
   /// Returns whether the requirement is of a protocol that inherits from that of another.

@@ -160,11 +160,27 @@ extension Member {
 
   /// The requirements of its `where` clause.
   var requirements: [GenericRequirement] {
-    switch kind {
-    case .function(let function): function.requirements
-    case .property: []
-    case .subscript(let value): value.requirements
-    case .initializer(let value): value.requirements
+    get {
+      switch kind {
+      case .function(let function): function.requirements
+      case .property: []
+      case .subscript(let value): value.requirements
+      case .initializer(let value): value.requirements
+      }
+    }
+    set {
+      switch kind {
+      case .function(var function):
+        function.requirements = newValue
+        kind = .function(function)
+      case .property: break
+      case .subscript(var value):
+        value.requirements = newValue
+        kind = .subscript(value)
+      case .initializer(var value):
+        value.requirements = newValue
+        kind = .initializer(value)
+      }
     }
   }
 

@@ -128,32 +128,4 @@ extension DeclarationScanner {
   private func beginsType(_ word: Range<Int>) -> Bool {
     ["any", "some", "each", "repeat", "where"].contains { scanner.equals(word, $0) }
   }
-
-  mutating func readImport() {
-    let start = run.start ?? scanner.start
-    run = Run()
-    var continues = true
-    // The import ends here if the next token doesn't belong to it. A comment before that token may be a mark.
-    var resumed = scanner
-    while true {
-      switch scanner.next() {
-      case .comment: continue
-      case .word where continues: continues = isKindOfImport(scanner.start..<scanner.place)
-      case .quoted where continues: continues = false
-      case .byte(UInt8(ascii: ".")): continues = true
-      default:
-        scanner = resumed
-        guard !isTooDeep else { return }
-        return outline.imports.append(ImportLine(text: squeezed(start..<scanner.place), conditions: conditions))
-      }
-      resumed = scanner
-    }
-  }
-
-  /// Returns whether a word states what an import imports, so that a name follows.
-  private func isKindOfImport(_ word: Range<Int>) -> Bool {
-    ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"].contains {
-      scanner.equals(word, $0)
-    }
-  }
 }

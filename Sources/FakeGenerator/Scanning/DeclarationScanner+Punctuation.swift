@@ -270,23 +270,4 @@ extension DeclarationScanner {
   func text(_ range: Range<Int>) -> String {
     String(decoding: scanner.bytes[range], as: UTF8.self)
   }
-
-  /// Returns the text of a range on one line, without comments.
-  func squeezed(_ range: Range<Int>) -> String {
-    var tokens = ByteScanner(UnsafeBufferPointer(rebasing: scanner.bytes[..<range.upperBound]))
-    tokens.place = range.lowerBound
-    var text = ""
-    var end = range.lowerBound
-    while true {
-      switch tokens.nextAfterComments() {
-      case .end: return text
-      // There may be spaces around a dot.
-      case .byte(UInt8(ascii: ".")): text += "."
-      default:
-        if tokens.start > end, !text.hasSuffix(".") { text += " " }
-        text += self.text(tokens.start..<tokens.place)
-      }
-      end = tokens.place
-    }
-  }
 }

@@ -257,6 +257,49 @@ struct DeclarationScannerTests {
     #expect(imports.prefix(5).map(\.conditions) == [[], [], [], [], ["canImport(UIKit)"]])
   }
 
+  @Test func `an import with attributes under conditions is found once for each of these`() {
+    let imports = outline(
+      """
+      #if !canImport(Darwin)
+      @preconcurrency
+      #endif
+      import Dispatch
+      #if SHOP
+        @_exported // for all
+        #if TILL
+          @testable
+        #endif
+      #elseif swift(>=6)
+        @preconcurrency
+      #else
+        @_spi(Coin)
+      #endif
+      public import Coins
+      import Notes
+      """
+    ).imports
+    #expect(
+      imports == [
+        ImportLine(text: "@preconcurrency import Dispatch", conditions: ["!canImport(Darwin)"]),
+        ImportLine(text: "import Dispatch", conditions: ["!(!canImport(Darwin))"]),
+        ImportLine(text: "@_exported @testable public import Coins", conditions: ["SHOP", "TILL"]),
+        ImportLine(text: "@_exported public import Coins", conditions: ["SHOP", "!(TILL)"]),
+        ImportLine(text: "@preconcurrency public import Coins", conditions: ["!(SHOP) && (swift(>=6))"]),
+        ImportLine(text: "@_spi(Coin) public import Coins", conditions: ["!(SHOP) && !(swift(>=6))"]),
+        ImportLine(text: "import Notes", conditions: []),
+      ])
+  }
+
+  @Test func `too many conditions of an import's attributes are left out`() {
+    let many = String(repeating: "#if A\n@preconcurrency\n#endif\n", count: 50_000)
+    let deep = String(repeating: "#if A\n@preconcurrency\n", count: 1_000) + String(repeating: "#endif\n", count: 1_000)
+    for attributes in [many, deep] {
+      let imports = outline(attributes + "import Coins\nimport Notes").imports
+      #expect(imports.map(\.text) == ["import Coins", "import Notes"])
+      #expect(imports.allSatisfy { $0.conditions.isEmpty })
+    }
+  }
+
   @Test func `each clause of a condition excludes those before it`() {
     let slices = outline(
       """

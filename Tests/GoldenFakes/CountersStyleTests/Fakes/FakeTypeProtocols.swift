@@ -249,6 +249,131 @@ final class FakeAltitudeProtocol: AltitudeProtocol {
   }
 }
 
+final class FakeConvoyProtocol<Base: AsyncSequence>: ConvoyProtocol {
+  init() {}
+
+  var baseCallCount = 0
+  var baseReturnValue: Base!
+  var base: Base {
+    get {
+      baseCallCount += 1
+      return baseReturnValue
+    }
+  }
+
+  var leaderCallCount = 0
+  var leaderError: (any Error)?
+  var leaderReturnValue: Base.Element?
+  func leader() async throws -> Base.Element? {
+    leaderCallCount += 1
+    if let error = leaderError { throw error }
+    return leaderReturnValue
+  }
+
+  var eachCallCount = 0
+  func each(_ body: (Base.Element) throws -> Void) rethrows {
+    eachCallCount += 1
+  }
+}
+
+extension Lodge {
+  final class FakeKeyProtocol<Door: Hashable>: KeyProtocol {
+    init() {}
+
+    var turnedCallCount = 0
+    var turnedSetCallCount = 0
+    var turnedSetArgsForCall: [Key<Door>.Key?] = []
+    var turnedReturnValue: Key<Door>.Key?
+    var turned: Key<Door>.Key? {
+      get {
+        turnedCallCount += 1
+        return turnedReturnValue
+      }
+      set {
+        turnedSetCallCount += 1
+        turnedSetArgsForCall.append(newValue)
+        turnedReturnValue = newValue
+      }
+    }
+
+    var fitsCallCount = 0
+    var fitsArgsForCall: [Key<Door>.Key] = []
+    var fitsReturnValue: Key<Door>.Key?
+    func fits(_ door: Key<Door>.Key) -> Key<Door>.Key? {
+      fitsCallCount += 1
+      fitsArgsForCall.append(door)
+      return fitsReturnValue
+    }
+
+    var fitsOfCallCount = 0
+    var fitsOfArgsForCall: [(door: Door, others: [Lodge.Key<Door>])] = []
+    var fitsOfReturnValue: Bool = false
+    func fits(_ door: Door, of others: [Lodge.Key<Door>]) -> Bool {
+      fitsOfCallCount += 1
+      fitsOfArgsForCall.append((door, others))
+      return fitsOfReturnValue
+    }
+  }
+}
+
+final class FakeTrailProtocol: TrailProtocol {
+  init() {}
+
+  var readCallCount = 0
+  var readArgsForCall: [Int] = []
+  func read(_ post: Int) {
+    readCallCount += 1
+    readArgsForCall.append(post)
+  }
+
+  var makeIteratorCallCount = 0
+  var makeIteratorReturnValue: IndexingIterator<[String]>!
+  func makeIterator() -> IndexingIterator<[String]> {
+    makeIteratorCallCount += 1
+    return makeIteratorReturnValue
+  }
+
+  var postCallCount = 0
+  var postArgsForCall: [Trail.Signpost] = []
+  var postReturnValue: Trail.Signpost!
+  func post(after post: Trail.Signpost) -> Trail.Signpost {
+    postCallCount += 1
+    postArgsForCall.append(post)
+    return postReturnValue
+  }
+
+  var directionsCallCount = 0
+  var directionsArgsForCall: [Trail.Element] = []
+  var directionsReturnValue: [Trail.Element] = []
+  func directions(from first: Trail.Element) -> [Trail.Element] {
+    directionsCallCount += 1
+    directionsArgsForCall.append(first)
+    return directionsReturnValue
+  }
+}
+
+final class FakeLockerProtocol: LockerProtocol {
+  init() {}
+
+  var openCallCount = 0
+  var openArgsForCall: [() -> Void] = []
+  func open(_ body: @escaping () -> Void) {
+    openCallCount += 1
+    openArgsForCall.append(body)
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: Any?
+  subscript<Content: Hashable>(_ place: Int) -> Content? {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(place)
+      return subscriptReturnValue as? Content
+    }
+  }
+}
+
 final class FakeRegisterProtocol: RegisterProtocol {
   init() {}
 

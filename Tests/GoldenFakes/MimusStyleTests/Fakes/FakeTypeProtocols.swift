@@ -642,6 +642,310 @@ final class FakeAltitudeProtocol: AltitudeProtocol, Mimus.Mock {
   }
 }
 
+final class FakeConvoyProtocol<Base: AsyncSequence>: ConvoyProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any ConvoyProtocol<Base>)?
+
+  init(forwardingTo real: (any ConvoyProtocol<Base>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeConvoyProtocol.self)
+    target = real
+  }
+
+  var base: Base {
+    get {
+      let call = storage._call("base")
+      if let target, call.isUnanswered(Base.self, Never.self) {
+        return target.base
+      }
+      return call.answer()
+    }
+  }
+
+  func leader() async throws -> Base.Element? {
+    let call = storage._call("leader()")
+    if let target, await call.isAsyncUnanswered(Base.Element?.self) {
+      return try await target.leader()
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  func each(_ body: (Base.Element) throws -> Void) rethrows {
+    let call = storage._call("each(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return try target.each(body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var base: Mimus._StubbedGetter<Mimus._SyncStub<(), Base>> { .init(.init(storage, "base")) }
+    func leader() -> Mimus._AsyncThrowingStub<(), any Swift.Error, Base.Element?> { .init(storage, "leader()") }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub { .init(_stub: ._of(storage, "each(_:)", body)) }
+
+    struct EachStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Base.Element) throws -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Base.Element) throws -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var base: Mimus._VerifiedGetter { .init(storage, "base") }
+    func leader() { storage.check("leader()") }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("each(_:)", body) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var base: Mimus._GetterCalls<Void> { .init(storage, "base") }
+    var leader: [Void] { storage._history("leader()") }
+    var each: [Mimus._Placeholder] { storage._history("each(_:)") }
+  }
+}
+
+extension Lodge {
+  final class FakeKeyProtocol<Door: Hashable>: KeyProtocol, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: Mimus._Target<any KeyProtocol<Door>>?
+
+    init(forwardingTo real: (any KeyProtocol<Door>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeKeyProtocol.self)
+      target = real.map { Mimus._Target($0) }
+    }
+
+    var turned: Key<Door>.Key? {
+      get {
+        let call = storage._call("turned")
+        if let target, call.isUnanswered(Key<Door>.Key?.self, Never.self) {
+          return target.value.turned
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("turned.set(_:)", newValue)
+        if let target, call.isUnanswered(Void.self, Never.self) {
+          return target.value.turned = newValue
+        }
+        call.keep(newValue, as: "turned")
+      }
+    }
+
+    func fits(_ door: Key<Door>.Key) -> Key<Door>.Key? {
+      let call = storage._call("fits(_:)", door)
+      if let target, call.isUnanswered(Key<Door>.Key?.self, Never.self) {
+        return target.value.fits(door)
+      }
+      return call.answer()
+    }
+
+    func fits(_ door: Door, of others: [Lodge.Key<Door>]) -> Bool {
+      let call = storage._call("fits(_:of:)", door, others)
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var turned: Mimus._StubbedProperty<Mimus._SyncStub<(), Key<Door>.Key?>, Key<Door>.Key?> {
+        .init(.init(storage, "turned"), storage, "turned.set(_:)")
+      }
+      func fits(_ door: Mimus.Argument<Key<Door>.Key>) -> Mimus._SyncStub<Key<Door>.Key, Key<Door>.Key?> {
+        .init(storage, "fits(_:)", door)
+      }
+      func fits(
+        _ door: Mimus.Argument<Door>, of others: Mimus.Argument<[Lodge.Key<Door>]>
+      ) -> Mimus._SyncStub<(Door, [Lodge.Key<Door>]), Bool> {
+        .init(storage, "fits(_:of:)", door, others)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var turned: Mimus._VerifiedProperty<Key<Door>.Key?> { .init(storage, "turned", "turned.set(_:)") }
+      func fits(_ door: Mimus.Argument<Key<Door>.Key>) { storage.check("fits(_:)", door) }
+      func fits(_ door: Mimus.Argument<Door>, of others: Mimus.Argument<[Lodge.Key<Door>]>) {
+        storage.check("fits(_:of:)", door, others)
+      }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var turned: Mimus._PropertyCalls<Void, Key<Door>.Key?> { .init(storage, "turned", "turned.set(_:)") }
+      var fits: [Key<Door>.Key] { storage._history("fits(_:)") }
+      var fitsOf: [(door: Door, of: [Lodge.Key<Door>])] { storage._history("fits(_:of:)") }
+    }
+  }
+}
+
+final class FakeTrailProtocol: TrailProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any TrailProtocol)?
+
+  init(forwardingTo real: (any TrailProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTrailProtocol.self)
+    target = real
+  }
+
+  func read(_ post: Int) {
+    let call = storage._call("read(_:)", post)
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return target.read(post)
+    }
+    return call.answer()
+  }
+
+  func makeIterator() -> IndexingIterator<[String]> {
+    let call = storage._call("makeIterator()")
+    if let target, call.isUnanswered(IndexingIterator<[String]>.self, Never.self) {
+      return target.makeIterator()
+    }
+    return call.answer()
+  }
+
+  func post(after post: Trail.Signpost) -> Trail.Signpost {
+    let call = storage._call("post(after:)", post)
+    if let target, call.isUnanswered(Trail.Signpost.self, Never.self) {
+      return target.post(after: post)
+    }
+    return call.answer()
+  }
+
+  func directions(from first: Trail.Element) -> [Trail.Element] {
+    let call = storage._call("directions(from:)", first)
+    if let target, call.isUnanswered([Trail.Element].self, Never.self) {
+      return target.directions(from: first)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func read(_ post: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "read(_:)", post) }
+    func makeIterator() -> Mimus._SyncStub<(), IndexingIterator<[String]>> { .init(storage, "makeIterator()") }
+    func post(after post: Mimus.Argument<Trail.Signpost>) -> Mimus._SyncStub<Trail.Signpost, Trail.Signpost> {
+      .init(storage, "post(after:)", post)
+    }
+    func directions(from first: Mimus.Argument<Trail.Element>) -> Mimus._SyncStub<Trail.Element, [Trail.Element]> {
+      .init(storage, "directions(from:)", first)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func read(_ post: Mimus.Argument<Int>) { storage.check("read(_:)", post) }
+    func makeIterator() { storage.check("makeIterator()") }
+    func post(after post: Mimus.Argument<Trail.Signpost>) { storage.check("post(after:)", post) }
+    func directions(from first: Mimus.Argument<Trail.Element>) { storage.check("directions(from:)", first) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var read: [Int] { storage._history("read(_:)") }
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var post: [Trail.Signpost] { storage._history("post(after:)") }
+    var directions: [Trail.Element] { storage._history("directions(from:)") }
+  }
+}
+
+final class FakeLockerProtocol: LockerProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any LockerProtocol)?
+
+  init(forwardingTo real: (any LockerProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLockerProtocol.self)
+    target = real
+  }
+
+  func open(_ body: @escaping () -> Void) {
+    let call = storage._call("open(_:)", body)
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return target.open(body)
+    }
+    return call.answer()
+  }
+
+  subscript<Content: Hashable>(_ place: Int) -> Content? {
+    get {
+      let call = storage._call("subscript(_:)", place)
+      if let target, call.isUnanswered(Content?.self, Never.self) {
+        return target[place]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func open(_ body: Mimus.Argument<() -> Void>) -> Mimus._SyncStub<() -> Void, Void> {
+      .init(storage, "open(_:)", body)
+    }
+    subscript<Content: Hashable>(_ place: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Content?>> {
+      .init(.init(storage, "subscript(_:)", place))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func open(_ body: Mimus.Argument<() -> Void>) { storage.check("open(_:)", body) }
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", place) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var open: [() -> Void] { storage._history("open(_:)") }
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", place) }
+  }
+}
+
 final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any RegisterProtocol>?

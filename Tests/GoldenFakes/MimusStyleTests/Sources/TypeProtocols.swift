@@ -78,6 +78,47 @@ protocol AltitudeProtocol {
 
 extension Altitude: AltitudeProtocol {}
 
+protocol ConvoyProtocol<Base> {
+  associatedtype Base: AsyncSequence
+  var base: Base { get }
+  func leader() async throws -> Base.Element?
+  func each(_ body: (Base.Element) throws -> Void) rethrows
+}
+
+extension Convoy: ConvoyProtocol {}
+
+extension Lodge {
+  protocol KeyProtocol<Door> {
+    associatedtype Door: Hashable
+    var turned: Key<Door>.Key? { get set }
+    func fits(_ door: Key<Door>.Key) -> Key<Door>.Key?
+    func fits(_ door: Self.Door, of others: [Lodge.Key<Door>]) -> Bool
+  }
+}
+
+extension Lodge.Key: Lodge.KeyProtocol {}
+
+protocol TrailProtocol {
+  func read(_ post: Int)
+  func makeIterator() -> IndexingIterator<[String]>
+  func post(after post: Trail.Signpost) -> Trail.Signpost
+  func directions(from first: Trail.Element) -> [Trail.Element]
+}
+
+extension Trail: TrailProtocol {}
+
+protocol LockerProtocol {
+  func open(_ body: @escaping () -> Void)
+  subscript<Content: Hashable>(_ place: Int) -> Content? { get }
+
+  // 'find' is not in 'LockerProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
+  // 'find' is not in 'LockerProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
+  // 'open' is not in 'LockerProtocol': an overload with fewer constraints would meet that requirement, too
+  // 'subscript' is not in 'LockerProtocol': an overload with fewer constraints would meet that requirement, too
+}
+
+extension Locker: LockerProtocol {}
+
 protocol RegisterProtocol {
   var receipts: [String] { get }
   var number: Int { get }
