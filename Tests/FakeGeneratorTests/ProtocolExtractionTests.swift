@@ -324,6 +324,10 @@ struct ProtocolExtractionTests {
       "class Till { final func ring(_ body: (Self) -> Void) {} }", "ring",
       "a class that is not final cannot satisfy a requirement with 'Self' there"
     ),
+    (
+      "enum Shop { enum Bag {}; struct Till {} }; extension Shop.Till { func ring() -> [Bag] { [] } }", "ring",
+      "'Bag' would mean 'Shop.Bag' there"
+    ),
     ("struct Till { var state = State.open }", "state", "it has no type annotation; add one to include it"),
   ])
   func `a member that a protocol cannot declare is named in a warning and in the file`(
@@ -333,7 +337,7 @@ struct ProtocolExtractionTests {
     let warning = "'\(member)' is not in 'TillProtocol': \(reason)"
     #expect(generation.diagnostics.map(\.text).first == warning)
     #expect(generation.diagnostics.first?.severity == .warning)
-    #expect(generation.fakes.first?.fileText.contains("\n  // \(warning)\n") == true)
+    #expect(generation.fakes.first?.fileText.contains("  // \(warning)\n") == true)
   }
 
   @Test(arguments: [

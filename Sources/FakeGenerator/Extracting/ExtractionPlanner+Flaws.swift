@@ -17,6 +17,25 @@ extension ExtractionPlanner {
     return member.requirements.allSatisfy { $0.subject.mentions(own) } ? nil : .conditional(member.name, name)
   }
 
+  /// Returns why a protocol can't declare a member of an extension, or nil if it can. The extension doesn't see what is
+  /// nested in the types around its type, but the protocol does.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - inner: The names of the types nested in the type.
+  func flaw(ofNamesIn member: Member, _ inner: Set<String>) -> Diagnostic.Message? {
+    let visible = inner.union(member.generics.map(\.name)).union(type.declaration.generics.map(\.name))
+    var hiding: [String]?
+    _ = member.types.contains {
+      $0.contains { part in
+        guard case .named(nil, let name, _) = part, !visible.contains(name) else { return false }
+        hiding = declarations.innermostScope(of: name, in: type.declaration.enclosing).map { $0 + [name] }
+        return hiding != nil
+      }
+    }
+    return hiding.map { .otherwise(member.name, name, $0) }
+  }
+
   /// Leaves out the overloads of which the compiler couldn't tell which one meets the requirement.
   func leavingOutAmbiguous(_ members: [Member], _ diagnostics: inout [Diagnostic]) -> [Member] {
     let shapes = members.map(\.shape)
@@ -40,7 +59,7 @@ extension ExtractionPlanner {
     }
     let isNarrower =
       member.takesSendableFunction && equal.contains { !$0.takesSendableFunction }
-      || member.isGenericInResult && others.contains { own.meets($0.constraints, in: declarations) }
+      || others.contains { member.isNotPreferred(to: $0) && own.meets($0.constraints, in: declarations) }
     return isNarrower ? .narrower(member.name, name) : nil
   }
 
@@ -48,11 +67,17 @@ extension ExtractionPlanner {
 }
 
 extension Member {
-  /// Whether it has generic parameters none of which occurs in a parameter. Among such overloads, the compiler doesn't
-  /// prefer the one with more constraints.
-  fileprivate var isGenericInResult: Bool {
-    let names = Set(generics.map(\.name))
-    return !names.isEmpty && !parameters.contains { $0.type.isOpaque || $0.type.mentions(names) }
+  /// Returns whether it differs from an overload only in constraints on generic parameters that occur in no parameter. The
+  /// compiler doesn't prefer the one with more of these.
+  fileprivate func isNotPreferred(to other: Member) -> Bool {
+    constraintsOnParameters.text == other.constraintsOnParameters.text
+  }
+
+  private var constraintsOnParameters: ConstraintSignature {
+    let names = generics.map(\.name).filter { name in !parameters.contains { $0.type.mentions([name]) } }
+    var generics = generics
+    for index in generics.indices where names.contains(generics[index].name) { generics[index].parent = nil }
+    return ConstraintSignature(generics, requirements.filter { !$0.subject.mentions(Set(names)) })
   }
 
   /// Whether a function that it takes must be `@Sendable`.
@@ -123,6 +148,13 @@ extension Diagnostic.Message {
     Self(
       text: """
         '\(member)' is not in '\(name)': an overload that differs only in 'Sendable' would meet that requirement, too
+        """, severity: .warning)
+  }
+
+  static func otherwise(_ member: String, _ name: String, _ path: [String]) -> Self {
+    Self(
+      text: """
+        '\(member)' is not in '\(name)': '\(path.last ?? "")' would mean '\(path.joined(separator: "."))' there
         """, severity: .warning)
   }
 

@@ -31,7 +31,7 @@ struct ExtractionPlanner {
       typeGenerics: declaration.generics)
     let inner = namesWithin
     var seen: Set<String> = []
-    let members = members(access: plan.access, &plan.omissions)
+    let members = members(access: plan.access, inner, &plan.omissions)
     diagnostics += plan.omissions
     for member in members where seen.insert(member.signature { $0 }).inserted {
       let visible = inner.subtracting(member.generics.map(\.name))
@@ -162,7 +162,7 @@ struct ExtractionPlanner {
 
 extension ExtractionPlanner {
   /// Returns the members that the protocol states.
-  private func members(access: String, _ diagnostics: inout [Diagnostic]) -> [Member] {
+  private func members(access: String, _ inner: Set<String>, _ diagnostics: inout [Diagnostic]) -> [Member] {
     var members: [Member] = []
     for source in [declaration] + type.extensions {
       let isExtension = isExtension(source)
@@ -172,7 +172,7 @@ extension ExtractionPlanner {
         continue
       }
       for member in visible {
-        if let flaw = flaw(of: member) {
+        if let flaw = flaw(of: member) ?? (isExtension ? flaw(ofNamesIn: member, inner) : nil) {
           diagnostics.append(Diagnostic(flaw, at: member.position))
         } else if isExtension, !source.conditions.isEmpty, source.conditions != declaration.conditions {
           var member = member

@@ -363,9 +363,9 @@ final class FakeLockerProtocol: LockerProtocol {
   }
 
   var subscriptCallCount = 0
-  var subscriptArgsForCall: [Int] = []
+  var subscriptArgsForCall: [Any] = []
   var subscriptReturnValue: Any?
-  subscript<Content: Hashable>(_ place: Int) -> Content? {
+  subscript<Content: Hashable>(_ place: some Strideable) -> Content? {
     get {
       subscriptCallCount += 1
       subscriptArgsForCall.append(place)

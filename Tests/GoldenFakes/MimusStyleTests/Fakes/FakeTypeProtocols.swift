@@ -904,7 +904,7 @@ final class FakeLockerProtocol: LockerProtocol, Mimus.Mock {
     return call.answer()
   }
 
-  subscript<Content: Hashable>(_ place: Int) -> Content? {
+  subscript<Content: Hashable>(_ place: some Strideable) -> Content? {
     get {
       let call = storage._call("subscript(_:)", place)
       if let target, call.isUnanswered(Content?.self, Never.self) {
@@ -928,7 +928,9 @@ final class FakeLockerProtocol: LockerProtocol, Mimus.Mock {
     func open(_ body: Mimus.Argument<() -> Void>) -> Mimus._SyncStub<() -> Void, Void> {
       .init(storage, "open(_:)", body)
     }
-    subscript<Content: Hashable>(_ place: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Content?>> {
+    subscript<Content: Hashable, Some2: Strideable>(
+      _ place: Mimus.Argument<Some2>
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Some2, Content?>> {
       .init(.init(storage, "subscript(_:)", place))
     }
   }
@@ -936,13 +938,17 @@ final class FakeLockerProtocol: LockerProtocol, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func open(_ body: Mimus.Argument<() -> Void>) { storage.check("open(_:)", body) }
-    subscript(_ place: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", place) }
+    subscript<Some2: Strideable>(_ place: Mimus.Argument<Some2>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", place)
+    }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var open: [() -> Void] { storage._history("open(_:)") }
-    subscript(_ place: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", place) }
+    subscript<Some2: Strideable>(_ place: Mimus.Argument<Some2>) -> Mimus._GetterCalls<Any> {
+      .init(storage, "subscript(_:)", place)
+    }
   }
 }
 

@@ -109,7 +109,7 @@ extension Trail: TrailProtocol {}
 
 protocol LockerProtocol {
   func open(_ body: @escaping () -> Void)
-  subscript<Content: Hashable>(_ place: Int) -> Content? { get }
+  subscript<Content: Hashable>(_ place: some Strideable) -> Content? { get }
 
   // 'find' is not in 'LockerProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
   // 'find' is not in 'LockerProtocol': an overload that differs only in 'Sendable' would meet that requirement, too

@@ -38,6 +38,6 @@ struct Locker {
   func find<Content: Sendable>(_ type: Content.Type) -> Content? { nil }
   func open(_ body: @escaping @Sendable () -> Void) {}
   func open(_ body: @escaping () -> Void) {}
-  subscript<Content: Hashable>(place: Int) -> Content? { nil }
-  subscript<Content: Hashable & Codable>(place: Int) -> Content? { nil }
+  subscript<Content: Hashable>(place: some Strideable) -> Content? { nil }
+  subscript<Content>(place: some Strideable) -> Content? where Content: Hashable & Codable { nil }
 }
