@@ -35,6 +35,7 @@ struct ReadSources: Sendable {
     var slices = SliceReader(outlines, of: files, settings: options.settings(of:))
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     declarations.addModules(outlines.importedModules.union(files.compactMap(\.module)))
+    let wantedModules = Set(files.lazy.filter(\.isWanted).compactMap { options.module(of: $0.module) })
     for (file, outline) in zip(files, outlines) {
       outline.traits.forEach { declarations.add($0, of: $1, in: file.module) }
       outline.genericTypes.forEach { declarations.addGenerics(file.header(in: $1).generics, of: $0, in: file.module) }
@@ -46,12 +47,16 @@ struct ReadSources: Sendable {
       if file.isWanted, options.only == nil {
         diagnostics += unusedMarks(outline, in: file)
       }
-      if file.isWanted, !outline.spiNames.isEmpty { spiNames[file.module, default: []].formUnion(outline.spiNames) }
+      // A file that is read only for inheritance may be in the same module as a wanted one.
+      let isOfWantedModule = file.isWanted || file.module.map(wantedModules.contains) ?? false
+      if isOfWantedModule, !outline.spiNames.isEmpty {
+        spiNames[file.module, default: []].formUnion(outline.spiNames)
+      }
       if let module = options.module(of: file.module) {
-        if file.isWanted { modules.add(outline.typeNames, of: module, at: file.path) }
+        if isOfWantedModule { modules.add(outline.typeNames, of: module, at: file.path) }
         outline.nestedTypes.forEach { modules.addNested($0, of: module) }
       }
-      if !file.isWanted { modules.add(outline.typeNames, ofContext: file.path, of: file.module) }
+      if !isOfWantedModule { modules.add(outline.typeNames, ofContext: file.path, of: file.module) }
     }
     var unclosed = UnclosedFiles(files, outlines)
     isComplete = unclosed.isEmpty

@@ -272,6 +272,19 @@ struct ModuleTests {
       ])
   }
 
+  @Test func `a context of the fake's own module has the module's types`() {
+    let shop = "import Foundation\n// mimus:fake\nprotocol Till { func pay() -> Receipt }"
+    let generation = generate(
+      source("Shop", shop),
+      SourceFile(path: "R.swift", text: "@_spi(Money) public struct Receipt {}", role: .context, module: "Shop"),
+      SourceFile(path: "C.swift", text: "@_spi(Cards) public struct Receipt {}", role: .context, module: "Cards"))
+    #expect(
+      imports(generation.fakes.first) == [
+        "import Foundation", "@_spi(Money) @testable import Shop", "@_spi(Money) @testable import protocol Shop.Till",
+        "@_spi(Money) @testable import struct Shop.Receipt",
+      ])
+  }
+
   @Test func `an alias of a protocol is imported as a protocol`() {
     let shop = """
       import Cards

@@ -5,6 +5,7 @@ import Foundation
 public import Mimus
 @testable public import Harbor
 @testable public import protocol Harbor.Pilot
+@testable public import struct Harbor.Ship
 
 public final class FakePilot: Pilot, Mimus.Mock {
   public let storage: Mimus.Storage

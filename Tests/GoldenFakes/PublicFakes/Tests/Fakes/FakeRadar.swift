@@ -5,6 +5,7 @@ import Foundation
 public import Mimus
 @testable public import Harbor
 @testable public import protocol Harbor.Radar
+@testable public import struct Harbor.Ship
 
 #if canImport(Darwin)
   @available(HarborKit 2.0, *)

@@ -6,6 +6,7 @@ import Foundation
   public import Cargo
   public import Mimus
   @testable public import Harbor
+  @testable public import struct Harbor.Ship
   @testable public import protocol Harbor.Stoker
 #endif
 

@@ -6,6 +6,7 @@ import Foundation
   package import Cargo
   package import Mimus
   @testable package import Harbor
+  @testable package import struct Harbor.Ship
   @testable package import protocol Harbor.Warden
 #endif
 
@@ -13,6 +14,7 @@ import Foundation
   import Cargo
   import Mimus
   @testable import Harbor
+  @testable import struct Harbor.Ship
   @testable import protocol Harbor.Warden
 #endif
 
