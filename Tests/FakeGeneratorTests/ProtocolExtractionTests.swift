@@ -29,19 +29,19 @@ struct ProtocolExtractionTests {
         'Cloakroom', which is generic
         """,
         """
-        StatedOtherwise.swift:37:8: warning: 'find' is not in 'LockerProtocol': an overload that differs only in \
+        StatedOtherwise.swift:37:8: warning: 'find' is not in 'ClosetProtocol': an overload that differs only in \
         'Sendable' would meet that requirement, too
         """,
         """
-        StatedOtherwise.swift:38:8: warning: 'find' is not in 'LockerProtocol': an overload that differs only in \
+        StatedOtherwise.swift:38:8: warning: 'find' is not in 'ClosetProtocol': an overload that differs only in \
         'Sendable' would meet that requirement, too
         """,
         """
-        StatedOtherwise.swift:39:8: warning: 'open' is not in 'LockerProtocol': an overload with fewer constraints would \
+        StatedOtherwise.swift:39:8: warning: 'open' is not in 'ClosetProtocol': an overload with fewer constraints would \
         meet that requirement, too
         """,
         """
-        StatedOtherwise.swift:42:3: warning: 'subscript' is not in 'LockerProtocol': an overload with fewer constraints \
+        StatedOtherwise.swift:42:3: warning: 'subscript' is not in 'ClosetProtocol': an overload with fewer constraints \
         would meet that requirement, too
         """,
         """

@@ -352,7 +352,7 @@ final class FakeTrailProtocol: TrailProtocol {
   }
 }
 
-final class FakeLockerProtocol: LockerProtocol {
+final class FakeClosetProtocol: ClosetProtocol {
   init() {}
 
   var openCallCount = 0

@@ -887,12 +887,12 @@ final class FakeTrailProtocol: TrailProtocol, Mimus.Mock {
   }
 }
 
-final class FakeLockerProtocol: LockerProtocol, Mimus.Mock {
+final class FakeClosetProtocol: ClosetProtocol, Mimus.Mock {
   let storage: Mimus.Storage
-  private let target: (any LockerProtocol)?
+  private let target: (any ClosetProtocol)?
 
-  init(forwardingTo real: (any LockerProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeLockerProtocol.self)
+  init(forwardingTo real: (any ClosetProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeClosetProtocol.self)
     target = real
   }
 

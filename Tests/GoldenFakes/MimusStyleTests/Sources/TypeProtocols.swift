@@ -107,17 +107,17 @@ protocol TrailProtocol {
 
 extension Trail: TrailProtocol {}
 
-protocol LockerProtocol {
+protocol ClosetProtocol {
   func open(_ body: @escaping () -> Void)
   subscript<Content: Hashable>(_ place: some Strideable) -> Content? { get }
 
-  // 'find' is not in 'LockerProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
-  // 'find' is not in 'LockerProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
-  // 'open' is not in 'LockerProtocol': an overload with fewer constraints would meet that requirement, too
-  // 'subscript' is not in 'LockerProtocol': an overload with fewer constraints would meet that requirement, too
+  // 'find' is not in 'ClosetProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
+  // 'find' is not in 'ClosetProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
+  // 'open' is not in 'ClosetProtocol': an overload with fewer constraints would meet that requirement, too
+  // 'subscript' is not in 'ClosetProtocol': an overload with fewer constraints would meet that requirement, too
 }
 
-extension Locker: LockerProtocol {}
+extension Closet: ClosetProtocol {}
 
 protocol RegisterProtocol {
   var receipts: [String] { get }

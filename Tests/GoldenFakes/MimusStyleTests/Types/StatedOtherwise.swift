@@ -33,7 +33,7 @@ struct Trail: Milestoned {
 
 // Overloads of which the compiler takes any for the requirement of another.
 
-struct Locker {
+struct Closet {
   func find<Content>(_ type: Content.Type) -> Content? { nil }
   func find<Content: Sendable>(_ type: Content.Type) -> Content? { nil }
   func open(_ body: @escaping @Sendable () -> Void) {}
