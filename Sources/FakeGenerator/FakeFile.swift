@@ -87,7 +87,7 @@ public struct FakeFile: Sendable {
     let isBesideSources =
       options.testableModules.isEmpty && options.modules.isEmpty && fakes.allSatisfy { $0.shared.plan.module == nil }
     // Most sources import the same modules, so each import is restated only once.
-    var lines = fakes.lazy.flatMap { $0.shared.plan.imports }.unique.flatMap { line in
+    var lines = fakes.lazy.flatMap { $0.shared.plan.importsBesideModule }.unique.flatMap { line in
       let restated = line.restated
       // What the source's file uses may also come from a module that another file imports.
       if line.isExposed, used.contains(restated) { return exposure.lines(for: restated) }
@@ -162,6 +162,16 @@ private struct Exposure {
 }
 
 extension FakePlan {
+  /// The imports of its sources without those of types with the names of the module's own types. Such an import makes no
+  /// difference within the module, but outside it, the name would be ambiguous.
+  fileprivate var importsBesideModule: [ImportLine] {
+    if settlingImports.isEmpty { return imports }
+    return imports.filter { line in
+      let own = line.importedName.flatMap { settlingImports[$0] } ?? []
+      return !own.contains { $0.conditions.isEmpty }
+    }
+  }
+
   /// Returns the imports of some modules that its visible declarations use.
   ///
   /// Where imports are internal by default, a file states which ones are public. Otherwise, all are.

@@ -285,6 +285,35 @@ struct ModuleTests {
       ])
   }
 
+  @Test func `a type that the module's own type hides isn't imported`() {
+    let shop = """
+      import struct Cards.Receipt
+      import struct Cards.Card
+      import struct Cards.Stamp
+      struct Receipt {}
+      #if !canImport(Cards)
+        struct Stamp {}
+      #endif
+      // mimus:fake
+      protocol Till { func pay(_ card: Card, _ stamp: Stamp) -> Receipt }
+      """
+    #expect(
+      imports(generate(source("Shop", shop)).fakes.first) == [
+        "import struct Cards.Card", "import struct Cards.Stamp", "  @testable import struct Shop.Stamp",
+        "@testable import Shop", "@testable import protocol Shop.Till", "@testable import struct Shop.Receipt",
+      ])
+  }
+
+  @Test func `a module's class isn't taken for the protocol of another module that has its name`() {
+    let shop = "// mimus:fake\nprotocol Till { var a: Cards.Card { get }; var b: Seals.Card { get } }"
+    let generation = generate(
+      source("Shop", "import Cards\n" + shop),
+      SourceFile(path: "A.swift", text: "public class Card {}", role: .context, module: "Cards"),
+      SourceFile(path: "B.swift", text: "public protocol Card {}", role: .context, module: "Seals"))
+    let till = generation.fakes.first?.fileText ?? ""
+    #expect(till.contains("var a: Cards.Card") && till.contains("var b: any Seals.Card"))
+  }
+
   @Test func `an alias of a protocol is imported as a protocol`() {
     let shop = """
       import Cards

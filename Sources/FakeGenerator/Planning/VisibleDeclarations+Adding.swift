@@ -58,7 +58,9 @@ extension VisibleDeclarations {
     let name = type.name
     change { contents in
       contents.modulesOfTypes[name, default: []].insert(module)
-      if ["struct", "enum", "class"].contains(type.kind) { contents.namesOfConcreteTypes.insert(name) }
+      if ["struct", "enum", "class"].contains(type.kind) {
+        contents.modulesOfConcreteTypes[name, default: []].insert(module)
+      }
       contents.nestedTypes.insert(name)
       contents.noteHiding(name)
     }

@@ -22,8 +22,8 @@ extension VisibleDeclarations {
     var namesOfNestedTypes: Set<String> = []
     var namesOfTypes: Set<String> = []
     var namesOfAliases: Set<String> = []
-    /// The names of structures, enumerations, and classes that aren't nested.
-    var namesOfConcreteTypes: Set<String> = []
+    /// The modules that declare each structure, enumeration, and class that isn't nested.
+    var modulesOfConcreteTypes: [String: Set<String?>] = [:]
     /// The types and aliases that have each trait.
     var traits: [TypeTrait: Bearers] = [:]
     /// The generic parameters of generic types.

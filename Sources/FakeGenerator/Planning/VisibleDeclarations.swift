@@ -96,7 +96,7 @@ struct VisibleDeclarations: Sendable {
     guard isKnown || table.contents.namesOfProtocols.contains(last) || table.contents.namesOfAliases.contains(last)
     else { return false }
     // A module that the file doesn't import may have a protocol of that name, and the standard library an alias.
-    let isConcrete = name == .name(last) && table.contents.namesOfConcreteTypes.contains(last)
+    let isConcrete = name == .name(last) && table.contents.modulesOfConcreteTypes[last] != nil
     if isConcrete, isKnown { return false }
     if let alias = alias(name, in: enclosing) {
       if case .composition = alias.type { return true }
@@ -107,7 +107,9 @@ struct VisibleDeclarations: Sendable {
       let contents = table.contents
       if contents.protocols.contains(path) {
         let modules = contents.modulesOfTypes[path] ?? [nil]
-        return modules.map { InModule(module: $0, declaration: true) }
+        // Among several modules, another may declare a concrete type of that name.
+        let concrete = modules.count > 1 ? contents.modulesOfConcreteTypes[path] ?? [] : []
+        return modules.map { InModule(module: $0, declaration: !concrete.contains($0)) }
       }
       return contents.names.contains(path) || contents.nestedTypes.contains(path) ? [InModule(declaration: false)] : []
     }

@@ -8,10 +8,20 @@ struct ImportLine: Sendable, Hashable {
 
 extension ImportLine {
   /// The module that the line imports.
-  var module: String {
-    guard let index = words.firstIndex(of: "import") else { return "" }
-    let path = words[words.index(after: index)...].last ?? ""
-    return path.split(separator: ".").first.map(String.init) ?? path
+  var module: String { path.first ?? "" }
+
+  /// The name of the declaration that the line imports instead of a whole module.
+  var importedName: String? {
+    let words = words
+    guard let index = words.firstIndex(of: "import"), index + 2 < words.count else { return nil }
+    return path.last
+  }
+
+  /// The components of the name after `import`.
+  private var path: [String] {
+    let words = words
+    guard let index = words.firstIndex(of: "import") else { return [] }
+    return words[(index + 1)...].last?.split(separator: ".").map(String.init) ?? []
   }
 
   var isTestable: Bool { words.contains("@testable") }
