@@ -166,9 +166,12 @@ extension FakePlan {
   /// difference within the module, but outside it, the name would be ambiguous.
   fileprivate var importsBesideModule: [ImportLine] {
     if settlingImports.isEmpty { return imports }
-    return imports.filter { line in
+    lazy var namedTypes = namedTypes
+    return imports.compactMap { line in
       let own = line.importedName.flatMap { settlingImports[$0] } ?? []
-      return !own.contains { $0.conditions.isEmpty }
+      guard own.contains(where: { $0.conditions.isEmpty }) else { return line }
+      // A type may be named with its module.
+      return namedTypes.contains(line.module) ? line.ofWholeModule : nil
     }
   }
 

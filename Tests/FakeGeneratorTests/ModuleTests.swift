@@ -304,6 +304,20 @@ struct ModuleTests {
       ])
   }
 
+  @Test func `a type that the module's own type hides is imported with its module if it's named with that`() {
+    let shop = """
+      @preconcurrency import struct Cards.Receipt
+      struct Receipt {}
+      // mimus:fake
+      protocol Till { func pay(_ receipt: Cards.Receipt) -> Receipt }
+      """
+    #expect(
+      imports(generate(source("Shop", shop)).fakes.first) == [
+        "@preconcurrency import Cards", "@testable import Shop", "@testable import protocol Shop.Till",
+        "@testable import struct Shop.Receipt",
+      ])
+  }
+
   @Test func `a module's class isn't taken for the protocol of another module that has its name`() {
     let shop = "// mimus:fake\nprotocol Till { var a: Cards.Card { get }; var b: Seals.Card { get } }"
     let generation = generate(

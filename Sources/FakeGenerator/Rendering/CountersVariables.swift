@@ -33,10 +33,7 @@ extension MemberPlan {
 
 extension ParameterPlan {
   /// Whether the parameter can't be copied implicitly.
-  var isMoved: Bool {
-    passing == .value
-      && declared.specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
-  }
+  var isMoved: Bool { passing == .value && declared.specifiers.contains(where: \.isOwnership) }
 }
 
 extension TypeExpression {

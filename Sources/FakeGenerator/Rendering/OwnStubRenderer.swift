@@ -76,7 +76,7 @@ struct OwnStubRenderer {
   /// Returns the type of the closure: the member's own, with the specifiers that matter to it.
   private func bodyType(_ effects: Effects) -> TypeExpression {
     let parameters = zip(member.plan.parameters, member.arguments).map { parameter, argument in
-      let specifiers = parameter.declared.specifiers.filter { ["inout", "consuming", "borrowing"].contains($0) }
+      let specifiers = parameter.declared.specifiers.filter { $0 == "inout" || $0.isOwnership }
       let type: TypeExpression =
         switch parameter.passing {
         case .uncopyable: parameter.declared.type

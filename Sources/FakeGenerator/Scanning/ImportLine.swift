@@ -17,6 +17,12 @@ extension ImportLine {
     return path.last
   }
 
+  /// The import of the module instead of one of its declarations.
+  var ofWholeModule: ImportLine {
+    let words = words.prefix { $0 != "import" } + ["import", module]
+    return ImportLine(text: words.joined(separator: " "), conditions: conditions)
+  }
+
   /// The components of the name after `import`.
   private var path: [String] {
     let words = words

@@ -185,6 +185,13 @@ final class FakeFiling: Filing {
     readByFileIntStringCallCount += 1
     return readByFileIntStringReturnValue
   }
+
+  var burnCallCount = 0
+  var burnReturnValue: Int = 0
+  func burn(_ file: __owned File, beside other: __shared File) -> Int {
+    burnCallCount += 1
+    return burnReturnValue
+  }
 }
 
 final class FakeCounted: Counted {

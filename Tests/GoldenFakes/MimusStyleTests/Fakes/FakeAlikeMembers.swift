@@ -651,6 +651,17 @@ final class FakeFiling: Filing, Mimus.Mock {
     return call.answer()
   }
 
+  func burn(_ file: __owned File, beside other: __shared File) -> Int {
+    let call = storage._call("burn(_:beside:)", Mimus._Placeholder("File"), Mimus._Placeholder("File"))
+    if let body = call.body(Stubs.BurnStub.Body.self, Int.self) {
+      return body.run(file, other)
+    }
+    if let target, call.isUnanswered(Int.self, Never.self) {
+      return target.burn(file, beside: other)
+    }
+    return call.answer()
+  }
+
   var stub: Stubs { Stubs(storage: storage) }
   var calls: Calls { Calls(storage: storage) }
   func verify(
@@ -705,6 +716,27 @@ final class FakeFiling: Filing, Mimus.Mock {
         _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
+
+    func burn(
+      _ file: Mimus.Argument<Mimus._Placeholder>, beside other: Mimus.Argument<Mimus._Placeholder>
+    ) -> BurnStub {
+      .init(_stub: ._of(storage, "burn(_:beside:)", file, other))
+    }
+
+    struct BurnStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (__owned File, __shared File) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (__owned File, __shared File) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
   }
 
   struct Verifications {
@@ -721,6 +753,9 @@ final class FakeFiling: Filing, Mimus.Mock {
     ) {
       storage.check("read(_:by:) taking (Int) -> String", file, body)
     }
+    func burn(_ file: Mimus.Argument<Mimus._Placeholder>, beside other: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("burn(_:beside:)", file, other)
+    }
   }
 
   struct Calls {
@@ -731,6 +766,7 @@ final class FakeFiling: Filing, Mimus.Mock {
     var readByFileIntString: [(file: Mimus._Placeholder, by: Mimus._Placeholder)] {
       storage._history("read(_:by:) taking (Int) -> String")
     }
+    var burn: [(file: Mimus._Placeholder, beside: Mimus._Placeholder)] { storage._history("burn(_:beside:)") }
   }
 }
 

@@ -41,6 +41,7 @@ protocol Books {
 protocol Filing {
   func read(_ file: borrowing File, by body: (Int) -> Int) -> Int
   func read(_ file: borrowing File, by body: (Int) -> String) -> Int
+  func burn(_ file: __owned File, beside other: __shared File) -> Int
 }
 
 protocol Counted { var count: Int { get } }

@@ -39,6 +39,13 @@ struct AlikeMemberTests {
     #expect(fake.read(File(descriptor: 1), by: text) == 2)
   }
 
+  @Test func `a closure takes noncopyable values with the ownership that the member states`() {
+    let fake = FakeFiling()
+    fake.stub.burn(.any, beside: .any).andDo { file, other in file.descriptor - other.descriptor }
+    #expect(fake.burn(File(descriptor: 3), beside: File(descriptor: 1)) == 2)
+    fake.verify().burn(.any, beside: .any)
+  }
+
   @Test func `overloads that differ in their constraints are recorded separately`() {
     struct Unequal {}
     let fake = FakeStacks()
