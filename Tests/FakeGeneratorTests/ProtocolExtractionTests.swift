@@ -289,6 +289,48 @@ struct ProtocolExtractionTests {
     #expect(generate(text, only: ["Till"]).diagnostics.isEmpty)
   }
 
+  @Test func `a generic parameter can mean another than the superclass's if that has no protocol`() {
+    let text = "class Till<Coin>: Box<Coin?> { func f() {} }; class Box<Coin> { func g() {} }"
+    #expect(generate(text, only: ["Till"]).diagnostics.isEmpty)
+    #expect(generate(text, only: ["Till", "Box"]).fakes.map(\.name) == ["BoxProtocol"])
+    let earlier = generate(text, only: ["Box"]).fakes.map { SourceFile(path: "BoxProtocol.swift", text: $0.fileText) }
+    let files = [SourceFile(path: "Shop.swift", text: text)] + earlier
+    #expect(generate(files, only: ["Till"]).fakes.isEmpty)
+  }
+
+  @Test func `what a type inherits from another module is named by the type`() {
+    let boxes = """
+      public class Box<Coin> { public typealias Price = Coin; public func g() {} }
+      public protocol TillProtocol { associatedtype Purse }
+      public typealias Note = Int
+      public struct Till<Key> {}
+      extension Till { public func open(_ key: Key) {} }
+      """
+    let shop = """
+      import Boxes
+      class Till: Box<Int>, Shelf { func pay(_ price: Price, from purse: Purse, with note: Note) -> [Till] { [] } }
+      protocol Shelf: Boxes.Rack {}
+      typealias Note = String
+      """
+    let racks = "public protocol Rack { associatedtype Purse }"
+    let files = [
+      SourceFile(path: "Shop.swift", text: shop),
+      SourceFile(path: "Boxes.swift", text: boxes, role: .context, module: "Boxes"),
+      SourceFile(path: "Racks.swift", text: racks, role: .context, module: "Boxes"),
+    ]
+    let generation = generate(files, only: ["Till"])
+    #expect(generation.diagnostics.isEmpty)
+    let till = generation.fakes.first?.fileText ?? ""
+    #expect(till.contains("func pay(_ price: Till.Price, from purse: Till.Purse, with note: Note) -> [Till]\n}"))
+  }
+
+  @Test func `a protocol of an earlier run changes no other`() {
+    let text = "class Till<Coin>: Box<Coin?> { func f(_ coin: Coin) {} }; class Box<Coin> { func g() {} }"
+    let first = generate(text, only: ["Till"]).fakes.map(\.fileText)
+    let files = [text, first.first ?? ""].map { SourceFile(path: "\($0.utf8.count).swift", text: $0) }
+    #expect(!first.isEmpty && generate(files, only: ["Till"]).fakes.map(\.fileText) == first)
+  }
+
   @Test func `a protocol needs the imports of the files that declare its members`() {
     let files = [
       "import Coins\nstruct Till { func ring(_ coin: Coin) {} }",

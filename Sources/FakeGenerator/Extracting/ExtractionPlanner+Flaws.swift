@@ -26,11 +26,10 @@ extension ExtractionPlanner {
   func flaw(ofNamesIn member: Member, _ inner: Set<String>) -> Diagnostic.Message? {
     let visible = inner.union(member.generics.map(\.name)).union(type.declaration.generics.map(\.name))
     var hiding: [String]?
-    _ = member.types.contains {
-      $0.contains { part in
-        guard case .named(nil, let name, _) = part, !visible.contains(name) else { return false }
-        hiding = declarations.innermostScope(of: name, in: type.declaration.enclosing).map { $0 + [name] }
-        return hiding != nil
+    for type in member.types {
+      type.visit { part in
+        guard hiding == nil, case .named(nil, let name, _) = part, !visible.contains(name) else { return }
+        hiding = declarations.innermostScope(of: name, in: self.type.declaration.enclosing).map { $0 + [name] }
       }
     }
     return hiding.map { .otherwise(member.name, name, $0) }

@@ -3,6 +3,8 @@ struct ExtractionPlanner {
   let type: ConcreteType
   let declarations: VisibleDeclarations
   let headers: TypeHeaders
+  /// The dotted names of the types that have protocols, too.
+  let extracted: Set<String>
   /// The requested access, which the type itself may restrict.
   let access: String?
 
@@ -75,7 +77,10 @@ struct ExtractionPlanner {
     guard type.keyword == "class", case .named(_, _, let arguments)? = declaration.parents.first else { return false }
     let parameters = declarations.generics(of: declaration.parents[0], in: declaration.enclosing)
     let isAnother = zip(parameters, arguments).contains { $0.name == generic.name && $1 != .name(generic.name) }
-    return isAnother && headers.associatedNames(of: ancestors).contains(generic.name)
+    guard isAnother else { return false }
+    let superclass = headers.path(of: declaration.parents[0], in: declaration.enclosing)?.joined(separator: ".")
+    return superclass.map(extracted.contains) ?? false
+      || headers.associatedNames(of: ancestors).contains(generic.name)
   }
 
   /// Returns the parents of a generic parameter that the `where` clause states.

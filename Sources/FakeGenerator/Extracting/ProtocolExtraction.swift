@@ -10,11 +10,15 @@ struct ProtocolExtraction: Sendable {
 
   private let files: [SourceFile]
   private let outlines: [FileOutline]
+  /// The module of each file that is known to be in another module than the types.
+  private let otherModules: [String?]
   private let options: FakeGenerator.Options
   private var declarations = VisibleDeclarations()
   private var headers = TypeHeaders()
   /// The places of the types and aliases that generated protocols can't share a name with, by their names.
   private var named: [String: Place] = [:]
+  /// The dotted names of the types whose protocols this run or an earlier one writes.
+  private var extracted: Set<String> = []
   /// The places of the extensions, by the names of the types that they extend.
   private var extensions: [String: [Place]] = [:]
   private var readers: [Int: DeclarationReader] = [:]
@@ -33,23 +37,32 @@ struct ProtocolExtraction: Sendable {
     let places = zip(outlines.indices, outlines).flatMap { file, outline in
       outline.slices.map { Place(file: file, slice: $0) }
     }
+    let wantedModules = Set(files.lazy.filter(\.isWanted).map(\.module))
+    otherModules = files.map { wantedModules.contains($0.module) ? nil : $0.module }
     declarations.addModules(outlines.importedModules)
     for (file, outline) in zip(files.indices, outlines) {
+      let module = otherModules[file]
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
-      for (trait, name) in outline.traits where trait == .generic { declarations.add(trait, of: name) }
-      outline.genericTypes.forEach { declarations.addGenerics(files[file].header(in: $1).generics, of: $0) }
+      for (trait, name) in outline.traits where trait == .generic { declarations.add(trait, of: name, in: module) }
+      outline.genericTypes.forEach { declarations.addGenerics(files[file].header(in: $1).generics, of: $0, in: module) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
-      outline.typeNames.forEach { declarations.addTypeName($0) }
+      outline.typeNames.forEach { declarations.addTypeName($0, of: module) }
       readers[file] = DeclarationReader(file: files[file], number: file)
     }
-    for place in places { note(place) }
+    // The module's own types hide those of others.
+    for place in places where otherModules[place.file] != nil { note(place) }
+    for place in places where otherModules[place.file] == nil { note(place) }
     declarations.add(KnownProtocols.declarations)
     let declared = places.filter { files[$0.file].isWanted && $0.slice.kind.isType }.map(\.slice.qualifiedName)
     let selection = Selection(only: options.only, annotatedOnly: false, declared: declared)
+    let types = places.filter(\.slice.kind.isType)
+    func isWanted(_ place: Place) -> Bool {
+      options.only == nil && files[place.file].isNamed || selection.mayWant(place.slice, of: files[place.file])
+    }
+    extracted.formUnion(types.lazy.filter(isWanted).map(\.slice.qualifiedName))
     var found: Set<String> = []
-    for place in places where place.slice.kind.isType {
-      let isNamed = options.only == nil && files[place.file].isNamed
-      if isNamed || selection.mayWant(place.slice, of: files[place.file]) {
+    for place in types {
+      if isWanted(place) {
         found.formUnion([place.slice.name, place.slice.qualifiedName])
         extract(place)
       } else {
@@ -61,18 +74,26 @@ struct ProtocolExtraction: Sendable {
   }
 
   private mutating func note(_ place: Place) {
-    if place.slice.kind != .extension, !place.slice.isHidden, !files[place.file].isOfProtocols {
+    let module = otherModules[place.file]
+    let isOfProtocols = files[place.file].isOfProtocols
+    if isOfProtocols, place.slice.kind == .protocol {
+      extracted.insert(String(place.slice.qualifiedName.dropLast("Protocol".count)))
+    }
+    if place.slice.kind != .extension, !place.slice.isHidden, !isOfProtocols, module == nil {
       named[place.slice.qualifiedName] = place
     }
-    if place.slice.kind != .typealias { headers.add(files[place.file].header(in: place.slice.range), of: place.slice) }
+    // What an earlier run wrote makes no difference to this one.
+    if place.slice.kind != .typealias, !isOfProtocols {
+      headers.add(files[place.file].header(in: place.slice.range), of: place.slice)
+    }
     switch place.slice.kind {
-    case .extension: extensions[place.slice.qualifiedName, default: []].append(place)
+    case .extension: if module == nil { extensions[place.slice.qualifiedName, default: []].append(place) }
     case .typealias:
       guard case .alias(let alias)? = readers[place.file]?.read(place.slice) else { return }
-      declarations.add(alias, enclosing: place.slice.enclosing, module: nil)
+      declarations.add(alias, enclosing: place.slice.enclosing, module: module)
     case .protocol:
       declarations.addName(place.slice.qualifiedName, isProtocol: true)
-      guard case .type(let type)? = readers[place.file]?.read(place.slice) else { return }
+      guard !isOfProtocols, case .type(let type)? = readers[place.file]?.read(place.slice) else { return }
       headers.addAssociatedTypes(of: type)
     case .class, .struct, .otherType: declarations.addName(place.slice.qualifiedName, isProtocol: false)
     }
@@ -96,7 +117,7 @@ struct ProtocolExtraction: Sendable {
         throw Refusal(.conformsAlready(slice.name), at: position, isForEveryone: true)
       }
       let planner = ExtractionPlanner(
-        type: type, declarations: declarations, headers: headers, access: options.access)
+        type: type, declarations: declarations, headers: headers, extracted: extracted, access: options.access)
       var plan = try planner.plan(&diagnostics)
       plan.imports = zip([type.declaration] + type.extensions, sources).flatMap { source, file in
         planner.states(membersOf: source, at: plan.access) ? outlines[file].imports : []

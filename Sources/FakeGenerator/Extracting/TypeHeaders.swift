@@ -32,7 +32,7 @@ struct TypeHeaders: Sendable {
     var ancestors = Ancestors()
     var open = parents.flatMap(\.composed).map { (parent: $0, enclosing: enclosing) }
     while let (parent, enclosing) = open.popLast() {
-      guard let names = parent.bare.namePath, let path = path(of: names, in: enclosing) else {
+      guard let path = path(of: parent, in: enclosing) else {
         if let name = parent.bare.namePath?.last { ancestors.otherNames.insert(name) }
         continue
       }
@@ -63,7 +63,7 @@ struct TypeHeaders: Sendable {
     }
     note(type.parents, in: type.enclosing)
     while let (parent, enclosing) = open.popLast() {
-      guard let path = parent.namePath.flatMap({ self.path(of: $0, in: enclosing) }), seen.insert(path).inserted,
+      guard let path = path(of: parent, in: enclosing), seen.insert(path).inserted,
         let header = headers[path.joined(separator: ".")]
       else { continue }
       let own = header.attributes.filter(declarations.isolates)
@@ -73,7 +73,14 @@ struct TypeHeaders: Sendable {
     return []
   }
 
-  /// Finds a type by a name written within the given types.
+  /// Finds a type as it's written within the given types. The first part of a dotted name may be a module.
+  func path(of type: TypeExpression, in enclosing: [String]) -> [String]? {
+    guard let name = type.bare.namePath else { return nil }
+    if let path = path(of: name, in: enclosing) { return path }
+    let mayBeModule = path(of: [name[0]], in: enclosing) == nil && !KnownProtocols.systemModules.contains(name[0])
+    return name.count > 1 && mayBeModule ? path(of: Array(name.dropFirst()), in: []) : nil
+  }
+
   private func path(of name: [String], in enclosing: [String]) -> [String]? {
     for depth in (0...enclosing.count).reversed() {
       let path: [String] = enclosing[..<depth] + name

@@ -18,7 +18,8 @@ struct ExtractionMeasurement {
     for folder in [sources, compiled] {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    let command = [generator, "--style", "protocol", "--output", sources] + module.files
+    let options = ["--style", "protocol", "--output", sources] + builder.graph.sourceOptions(for: module)
+    let command = [generator] + options + module.files
     let run = try Subprocess(command, log: folder + "/protocols.log")
     let refused = run.output.split(separator: "\n").compactMap { line in
       line.range(of: "cannot extract ").map { String(line[$0.lowerBound...]) }

@@ -47,12 +47,9 @@ struct FakeMeasurement {
     // The generator keeps a fake that it can no longer write.
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // As in the plugins, each source is given with its module.
-    let contexts = builder.graph.closure(of: module.name).filter { !$0.files.isEmpty }
     let command =
       [generator, "--style", style, "--testable", module.name, "--output", folder] + module.generatorOptions
-      + contexts.flatMap { context in ["--module", context.name] + context.roots.flatMap { ["--context", $0] } }
-      + ["--module", module.name] + module.contexts.flatMap { ["--context", $0] } + sources
+      + builder.graph.sourceOptions(for: module) + module.contexts.flatMap { ["--context", $0] } + sources
     let run = try Subprocess(command, log: "\(self.folder)/\(style)/\(log).log")
     guard let status = run.status, status < 2 else {
       return ["the generator exits with status \(String(describing: run.status))"]

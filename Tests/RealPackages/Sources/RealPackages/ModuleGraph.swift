@@ -36,6 +36,14 @@ struct ModuleGraph {
     return order
   }
 
+  /// Returns the options that precede a module's sources: its dependencies' sources, each with its module, as in the
+  /// plugins.
+  func sourceOptions(for module: Module) -> [String] {
+    let contexts = closure(of: module.name).filter { !$0.files.isEmpty }
+    return contexts.flatMap { context in ["--module", context.name] + context.roots.flatMap { ["--context", $0] } }
+      + ["--module", module.name]
+  }
+
   /// Returns the direct and indirect dependencies of a module, each after its own dependencies.
   func closure(of name: String) -> [Module] {
     var order: [Module] = []
