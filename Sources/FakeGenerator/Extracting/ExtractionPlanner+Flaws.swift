@@ -32,10 +32,10 @@ extension ExtractionPlanner {
         hiding = declarations.innermostScope(of: name, in: self.type.declaration.enclosing).map { $0 + [name] }
       }
     }
-    return hiding.map { .otherwise(member.name, name, $0) }
+    return hiding.map { .meansOther(member.name, name, $0) }
   }
 
-  /// Leaves out the overloads of which the compiler couldn't tell which one meets the requirement.
+  /// Leaves out overloads if the compiler couldn't tell which of them meets a requirement.
   func leavingOutAmbiguous(_ members: [Member], _ diagnostics: inout [Diagnostic]) -> [Member] {
     let shapes = members.map(\.shape)
     let overloads = Dictionary(grouping: zip(shapes, members)) { $0.0 }
@@ -150,7 +150,7 @@ extension Diagnostic.Message {
         """, severity: .warning)
   }
 
-  static func otherwise(_ member: String, _ name: String, _ path: [String]) -> Self {
+  static func meansOther(_ member: String, _ name: String, _ path: [String]) -> Self {
     Self(
       text: """
         '\(member)' is not in '\(name)': '\(path.last ?? "")' would mean '\(path.joined(separator: "."))' there
