@@ -180,8 +180,9 @@ extension FakePlan {
   /// Where imports are internal by default, a file states which ones are public. Otherwise, all are.
   fileprivate func imports(exposing modules: Set<String>) -> [ImportLine] {
     if access.isEmpty { return [] }
-    let statesExposed = imports.contains(where: \.isExposed)
-    return imports.filter { line in
+    let lines = importsBesideModule
+    let statesExposed = lines.contains(where: \.isExposed)
+    return lines.filter { line in
       modules.contains(line.module) && (statesExposed ? line.isExposed : !line.isRestricted)
     }.map(\.restated)
   }

@@ -204,18 +204,18 @@ extension FakePlan {
   fileprivate mutating func findImports(
     in reading: ReadSources, _ settling: FakeGenerator.SettlingImports, _ options: FakeGenerator.Options
   ) {
+    let ownModule = options.module(of: module)
     imports = reading.imports(for: self)
-    spiNames = reading.spiNames(for: self)
+    spiNames = reading.spiNames(of: ownModule)
     // Only a declaration of an SPI can show types of an SPI to others.
     if access == "public" { attributes += spiNames.sorted().map { "@_spi(\($0))" } }
     let imported = Set(imports.map(\.module))
-    if let own = options.module(of: module).flatMap({ settling[$0] }) {
+    if let own = ownModule.flatMap({ settling[$0] }) {
       let isAnyUnknown = module != nil && reading.modules.isAnyUnknown(of: imported)
       settlingImports = isAnyUnknown ? own.anyUnknown : own.known
     }
     if !access.isEmpty, !imported.isEmpty {
-      (usedModules, possiblyUsedModules) = reading.modules.used(
-        of: imported, by: namedTypes, in: options.module(of: module))
+      (usedModules, possiblyUsedModules) = reading.modules.used(of: imported, by: namedTypes, in: ownModule)
     }
   }
 }

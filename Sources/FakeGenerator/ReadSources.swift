@@ -50,7 +50,7 @@ struct ReadSources: Sendable {
       // A file that is read only for inheritance may be in the same module as a wanted one.
       let isOfWantedModule = file.isWanted || file.module.map(wantedModules.contains) ?? false
       if isOfWantedModule, !outline.spiNames.isEmpty {
-        spiNames[file.module, default: []].formUnion(outline.spiNames)
+        spiNames[options.module(of: file.module), default: []].formUnion(outline.spiNames)
       }
       if let module = options.module(of: file.module) {
         if isOfWantedModule { modules.add(outline.typeNames, of: module, at: file.path) }
@@ -121,8 +121,8 @@ struct ReadSources: Sendable {
     return options.modules.first { !used.contains($0) }
   }
 
-  /// Returns the names in the `@_spi` attributes of a fake's module.
-  func spiNames(for plan: FakePlan) -> Set<String> { spiNames[plan.module] ?? [] }
+  /// Returns the names in the `@_spi` attributes of a module, or of the files whose module isn't known.
+  func spiNames(of module: String?) -> Set<String> { spiNames[module] ?? [] }
 
   /// Returns the imports that a fake needs: those of the files that declare its members.
   func imports(for plan: FakePlan) -> [ImportLine] {

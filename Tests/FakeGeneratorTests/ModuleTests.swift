@@ -285,6 +285,16 @@ struct ModuleTests {
       ])
   }
 
+  @Test func `a context of the only testable module has the module's system programming interfaces`() {
+    var options = marked
+    options.testableModules = ["Shop"]
+    let generation = FakeGenerator(options: options).generate([
+      SourceFile(path: "Till.swift", text: "// mimus:fake\nprotocol Till { func pay() -> Receipt }"),
+      SourceFile(path: "R.swift", text: "@_spi(Money) public struct Receipt {}", role: .context, module: "Shop"),
+    ])
+    #expect(imports(generation.fakes.first) == ["@_spi(Money) @testable import Shop"])
+  }
+
   @Test func `a type that the module's own type hides isn't imported`() {
     let shop = """
       import struct Cards.Receipt
@@ -315,6 +325,22 @@ struct ModuleTests {
       imports(generate(source("Shop", shop)).fakes.first) == [
         "@preconcurrency import Cards", "@testable import Shop", "@testable import protocol Shop.Till",
         "@testable import struct Shop.Receipt",
+      ])
+  }
+
+  @Test func `a public fake publicly imports the module of a type that the module's own type hides`() {
+    let shop = """
+      public import struct Cards.Receipt
+      public struct Receipt {}
+      // mimus:fake
+      public protocol Till { func pay(_ receipt: Cards.Receipt) -> Receipt }
+      """
+    var options = marked
+    options.access = "public"
+    #expect(
+      imports(FakeGenerator(options: options).generate([source("Shop", shop)]).fakes.first) == [
+        "public import Cards", "@testable public import Shop", "@testable public import protocol Shop.Till",
+        "@testable public import struct Shop.Receipt",
       ])
   }
 

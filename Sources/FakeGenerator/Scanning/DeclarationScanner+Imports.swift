@@ -29,6 +29,10 @@ extension DeclarationScanner {
     }
   }
 
+  /// The number of lines that an import may become before its attributes are left out. Without a limit, many blocks would
+  /// make too many.
+  private static let mostLinesOfImport = 16
+
   /// Returns the import that ends here on one line, without comments. If some of its attributes are in `#if` blocks, there
   /// is a line for each of their clauses.
   ///
@@ -48,8 +52,9 @@ extension DeclarationScanner {
       switch piece {
       case .end: return lines
       case .directive where scanner.equals(token, "#if"):
-        // Without a limit, many blocks would make too many lines.
-        if max(blocks.count, lines.count) > Nesting.deepest { return importLines(from: keyword, keyword: keyword) }
+        if max(blocks.count, lines.count) > Self.mostLinesOfImport {
+          return importLines(from: keyword, keyword: keyword)
+        }
         blocks.append(BlockOfAttributes(before: lines, start: token.lowerBound))
         lines = blocks[blocks.count - 1].beginClause(reader.readCondition())
       case .directive where blocks.isEmpty: break
