@@ -328,6 +328,21 @@ struct ModuleTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      ("protocol Card {}", "any Card"), ("enum Card {}", "Card"), ("typealias Card = Any & Error", "any Card"),
+    ])
+  func `a module's type hides another module's of its name, whether or not it's a protocol`(
+    _ declaration: String, _ type: String
+  ) {
+    for other in ["public struct Card {}", "public protocol Card {}"] {
+      let generation = generate(
+        source("Shop", declaration + "\n// mimus:fake\nprotocol Till { var card: Card { get } }"),
+        SourceFile(path: "A.swift", text: other, role: .context, module: "Cards"))
+      #expect(generation.fakes.first?.fileText.contains("var card: \(type) {") == true)
+    }
+  }
+
   @Test func `a public fake publicly imports the module of a type that the module's own type hides`() {
     let shop = """
       public import struct Cards.Receipt

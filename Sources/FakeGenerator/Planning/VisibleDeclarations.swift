@@ -95,8 +95,7 @@ struct VisibleDeclarations: Sendable {
     let isKnown = KnownProtocols.isValueType(name)
     guard isKnown || table.contents.namesOfProtocols.contains(last) || table.contents.namesOfAliases.contains(last)
     else { return false }
-    // A module that the file doesn't import may have a protocol of that name, and the standard library an alias.
-    let isConcrete = name == .name(last) && table.contents.modulesOfConcreteTypes[last] != nil
+    let isConcrete = name == .name(last) && isConcrete(last)
     if isConcrete, isKnown { return false }
     if let alias = alias(name, in: enclosing) {
       if case .composition = alias.type { return true }
@@ -114,6 +113,14 @@ struct VisibleDeclarations: Sendable {
       return contents.names.contains(path) || contents.nestedTypes.contains(path) ? [InModule(declaration: false)] : []
     }
     return isDeclared ?? isKnown
+  }
+
+  /// Returns whether a name alone means a structure, an enumeration, or a class. A module that the file doesn't import may
+  /// have a protocol of that name, and the standard library an alias.
+  private func isConcrete(_ name: String) -> Bool {
+    guard let concrete = table.contents.modulesOfConcreteTypes[name] else { return false }
+    // The module's own types hide those of others.
+    return concrete.contains(viewpoint) || !modulesDeclaring(name).contains(viewpoint)
   }
 
   /// Returns whether a type alias with that name, outside of types, stands for a single protocol.
