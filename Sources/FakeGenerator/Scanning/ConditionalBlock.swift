@@ -3,7 +3,8 @@ struct ConditionalBlock {
   /// The position of its `#if`.
   let start: Int
   private var conditions: [String] = []
-  private var isInElse = false
+  /// Whether the current clause is an `#else` clause.
+  private(set) var isInElse = false
 
   init(start: Int) { self.start = start }
 

@@ -86,7 +86,6 @@ private struct BlockOfAttributes {
   /// The lines of its clauses so far.
   private var lines: [ImportLine] = []
   private var block: ConditionalBlock
-  private var hasElse = false
 
   init(before: [ImportLine], start: Int) {
     self.before = before
@@ -102,7 +101,6 @@ private struct BlockOfAttributes {
   mutating func beginClause(_ condition: String?, after lines: [ImportLine] = []) -> [ImportLine] {
     self.lines += lines
     block.beginClause(condition)
-    if condition == nil { hasElse = true }
     return before.map { ImportLine(text: $0.text, conditions: $0.conditions + [block.condition]) }
   }
 
@@ -110,7 +108,7 @@ private struct BlockOfAttributes {
   ///
   /// - Parameter lines: The lines of the import in the last clause.
   mutating func end(_ lines: [ImportLine]) -> [ImportLine] {
-    let others = hasElse ? [] : beginClause(nil)
+    let others = block.isInElse ? [] : beginClause(nil)
     return self.lines + lines + others
   }
 }

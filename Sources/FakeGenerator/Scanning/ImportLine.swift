@@ -12,6 +12,8 @@ extension ImportLine {
 
   /// The name of the declaration that the line imports instead of a whole module.
   var importedName: String? {
+    // Most lines import whole modules, and each fake asks for the names of all its lines.
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let words = words
     guard let index = words.firstIndex(of: "import"), index + 2 < words.count else { return nil }
     return path.last
