@@ -83,11 +83,20 @@ struct IncompleteTypeTests {
     ("lid = Crate<Int>.Lid()", "Crate<Int>.Lid"),
     ("start = Date()", "Date"), ("end = Foundation.Date()", "Foundation.Date"), ("part = Box.Part()", "Box.Part"),
     ("crate = Crate()", nil), ("size = Size()", nil), ("box = makeBox()", nil), ("box = { Box() }()", nil),
-    ("box = Box(1)", nil), ("room = Room()", "Room"), ("safe = Safe()", nil), ("item = Item()", nil),
+    ("box = Box(1)", "Box"), ("box = Box { 1 }", nil), ("box = Box(1)(2)", nil), ("box = Box(1).other", nil),
+    ("box = Box.shared", nil), ("boxes = [Box](repeating: Box(), count: 2)", "[Box]"), ("type = Box.self", nil),
+    ("mode = Mode.fast", "Mode"), ("mode = Mode.slow(by: 2)", "Mode"), ("mode = Mode.other", nil),
+    ("row = Row<Int>.end", "Row<Int>"), ("row = Row.end", nil), ("room = Room(1)", "Room"), ("vault = Vault(1)", nil),
+    ("vault = Vault()", "Vault"), ("annex = Annex(1)", nil), ("annex = Annex()", "Annex"),
+    ("queue = DispatchQueue(label: \"a\")", "DispatchQueue"), ("id = UUID()", "UUID"),
+    ("id = UUID(uuidString: \"a\")", nil), ("files = FileManager.default", "FileManager"),
+    ("files = Foundation.FileManager.default", "Foundation.FileManager"), ("zone = TimeZone.current", nil),
+    ("files = FileManager.default()", nil), ("date = Date.now", "Date"), ("date = Box.Date.now", nil),
+    ("room = Room()", "Room"), ("safe = Safe()", nil), ("item = Item()", nil),
     ("lock = NSLock()", nil), ("view = UIView()", nil), ("shed = Shed<Int>()", "Shed<Int>"),
     ("box = Box() + Box()", nil),
   ])
-  func `a call without arguments shows a type that is known`(_ property: String, _ type: String?) {
+  func `an initial value shows a type that is known`(_ property: String, _ type: String?) {
     let text = """
       import Foundation
       struct Box { struct Part {} }
@@ -95,14 +104,19 @@ struct IncompleteTypeTests {
       typealias Size = Int
       class Room {}
       class Safe { init?() {} }
+      class Vault { init() {}; init?(_ depth: Int) {} }
+      class Annex: Vault {}
+      enum Mode { case fast, slow(by: Int) }
+      enum Row<T> { case end }
+      struct TimeZone {}
       class Shed<T> {}
       struct NSLock<T> {}
       class Todo<Item: Task> { var \(property); weak var owner = Room(); @Kept var kept = Box() }
       """
     for style in [FakeGenerator.Options.Style.mimus, .counters] {
-      let generation = generate(text, style: style, only: ["Todo", "Room", "Safe", "Shed"])
+      let generation = generate(text, style: style, only: ["Todo", "Room", "Safe", "Shed", "Vault", "Annex"])
       #expect(generation.diagnostics.isEmpty)
-      let fake = generation.fakes.last?.fileText ?? ""
+      let fake = generation.fakes.first { $0.name.hasSuffix("Todo") }?.fileText ?? ""
       let name = property.prefix { $0 != " " }
       #expect(fake.contains("override var \(name): ") == (type != nil), "\(fake)")
       if let type { #expect(fake.contains("override var \(name): \(type) {")) }

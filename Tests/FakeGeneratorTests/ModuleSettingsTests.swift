@@ -107,6 +107,13 @@ struct ModuleSettingsTests {
     #expect(fake.contains("\n  var lockCallCount = 0\n"))
   }
 
+  @Test func `what is on no actor states where it runs, whatever the default isolation of its module`() {
+    let source = "protocol Till: Actor { nonisolated func ring() async; func pay() async }"
+    let text = fake(source) { $0.settings.isNonsendingByDefault = true }
+    #expect(text.contains("\n  nonisolated(nonsending) func ring() async {"))
+    #expect(text.contains("\n  func pay() async {"))
+  }
+
   @Test func `asynchronous members state where they run if the settings of their module are known`() {
     let source = "protocol Till { func pay(_ done: () async -> Void) async; @MainActor func ring() async }"
     let isolated = "@MainActor protocol Till { func pay() async; nonisolated func ring() async }"

@@ -41,12 +41,12 @@ struct ProtocolExtractionTests {
         meet that requirement, too
         """,
         """
-        StatedOtherwise.swift:42:3: warning: 'subscript' is not in 'ClosetProtocol': an overload with fewer constraints \
+        StatedOtherwise.swift:42:8: warning: 'take' is not in 'ClosetProtocol': an overload with a more general result \
         would meet that requirement, too
         """,
         """
-        Types.swift:8:20: warning: 'state' is not in 'RegisterProtocol': it has no type annotation; add one to include \
-        it
+        StatedOtherwise.swift:44:3: warning: 'subscript' is not in 'ClosetProtocol': an overload with fewer constraints \
+        would meet that requirement, too
         """,
         """
         Types.swift:21:8: warning: 'reversed' is not in 'RegisterProtocol': a protocol cannot use the \
@@ -85,16 +85,100 @@ struct ProtocolExtractionTests {
     #expect(till.contains("func keep(_ body: @escaping Till.Handler)\n"))
   }
 
-  @Test func `a requirement states what the lifetime of its result depends on`() {
+  @Test func `a protocol leaves out what no fake could have`() {
     let text = """
+      import Synchronization
+      typealias Count = Atomic<Int>
       struct Page {
-        var bytes: RawSpan { @_lifetime(borrow self) get { fatalError() } }
-        @inlinable @_lifetime(copy line) func trim(_ line: Span<UInt8>) -> Span<UInt8> { line }
+        var bytes: RawSpan { fatalError() }
+        var words: Words { @_lifetime(borrow self) get { fatalError() } }
+        @inlinable @_lifetime(copy line) func trim(_ line: Line) -> Line { line }
+        subscript(line: Int) -> Span<UInt8>? { nil }
+        let lock: Mutex<Int>
+        let count: Synchronization.Atomic<Int>
+        let total: Count
+        func write(_ line: Span<UInt8>, under lock: borrowing Mutex<Int>) {}
       }
       """
-    let page = generate(text).fakes.first?.fileText ?? ""
-    #expect(page.contains("  var bytes: RawSpan { get }\n"))
-    #expect(page.contains("  @_lifetime(copy line)\n  func trim(_ line: Span<UInt8>) -> Span<UInt8>\n"))
+    let generation = generate(text)
+    let borrowed = "because the lifetime of its result depends on another value"
+    func constant(_ type: String) -> String { "because only a stored constant can have the type '\(type)'" }
+    let reasons = [
+      ("bytes", borrowed), ("words", borrowed), ("trim", borrowed), ("subscript", borrowed),
+      ("lock", constant("Mutex<Int>")), ("count", constant("Synchronization.Atomic<Int>")),
+      ("total", constant("Count")),
+    ]
+    #expect(
+      generation.diagnostics.map(\.text)
+        == reasons.map { "'\($0)' is not in 'PageProtocol': no fake could have it, \($1)" })
+    let page = generation.fakes.first?.fileText ?? ""
+    #expect(
+      page.contains("PageProtocol {\n  func write(_ line: Span<UInt8>, under lock: borrowing Mutex<Int>)\n"), "\(page)")
+  }
+
+  @Test func `a type with the name of a lock is one of the module's own, or of another that it imports`() {
+    let text = "struct Page { let lock: Mutex<Int>; let span: Span<Int> }; class Mutex<T> {}; class Span<T> {}"
+    #expect(generate("import Synchronization; " + text, only: ["Page"]).diagnostics.isEmpty)
+    #expect(generate("import Locks; struct Page { let lock: Mutex<Int> }", only: ["Page"]).diagnostics.isEmpty)
+  }
+
+  @Test func `an overload is left out if a generic one returns its result, too`() {
+    let text = """
+      struct Till {
+        func read<A: Codable>() -> A { fatalError() }
+        func read<A: Codable>() -> [A] { [] }
+        func read<A: Codable>() async -> [A] { [] }
+        func read(from: Int) -> Int { 1 }
+        func read<A>(from: Int) -> A { fatalError() }
+        func read<A: BinaryInteger>(of: Int) -> A { 1 }
+        func read<A: Codable>(of: Int) -> A? { nil }
+        func read<A>(as type: A.Type) -> A { fatalError() }
+        func read<A>(as type: A.Type) -> A? { nil }
+        func read<A>(by: some Equatable) -> A { fatalError() }
+        func read(by: some Equatable) -> Int { 1 }
+        subscript<A>(from place: Int) -> A { fatalError() }
+        subscript<A>(place: Int) -> A? { nil }
+      }
+      """
+    let reason = "an overload with a more general result would meet that requirement, too"
+    #expect(
+      generate(text).diagnostics.map(\.description)
+        == [3, 12].map {
+          "Shop.swift:\($0):8: warning: 'read' is not in 'TillProtocol': \(reason)"
+        })
+  }
+
+  @Test func `an initial value shows a type as in a fake`() {
+    let text = """
+      class Vault { init() {}; init?(_ depth: Int) {} }
+      final class Annex: Vault {}
+      struct Shelf<Book> {
+        enum Side { case left }
+        private(set) var side = Side.left
+        let annex = Annex()
+        var books = [Book]()
+        var queue = DispatchQueue(label: "a")
+        var vault = Vault(1)
+        var other = Annex(2)
+        var page = Page()
+        var sign = Sign()
+      }
+      protocol Sign {}
+      typealias Page = Vault
+      """
+    let generation = generate(text, only: ["Shelf"])
+    let shelf = generation.fakes.first?.fileText ?? ""
+    #expect(
+      shelf.contains(
+        """
+          var side: Shelf<Book>.Side { get }
+          var annex: Annex { get }
+          var books: [Book] { get set }
+          var queue: DispatchQueue { get set }
+
+          // 'vault' is not in
+        """), "\(shelf)")
+    #expect(generation.diagnostics.count == 4)
   }
 
   @Test func `overloads that differ only in constraints on their results are left out but for the widest`() {
@@ -235,6 +319,10 @@ struct ProtocolExtractionTests {
     (
       "struct Shop<Coin> { struct Till { func f() {} } }",
       "1:28: error: cannot extract a protocol from 'Till': a protocol cannot be nested in 'Shop', which is generic"
+    ),
+    (
+      "#if A\nstruct Shop<Coin> { struct Till { func f() {} } }\n#else\ntypealias Shop = Never\n#endif",
+      "2:28: error: cannot extract a protocol from 'Till': a protocol cannot be nested in 'Shop', which is generic"
     ),
     (
       "extension Array { struct Till { func f() {} } }",

@@ -160,6 +160,22 @@ struct RefusalTests {
         """
       ]),
     Case(
+      name: "a value that can only be borrowed", source: "protocol Shelf {\n  var books: RawSpan { get }\n}",
+      says: [
+        """
+        Shop.swift:2:7: error: cannot fake 'Shelf': the result of 'books' depends on the lifetime of another value, and \
+        a fake has no value that its answers could depend on
+        """
+      ]),
+    Case(
+      name: "a lock", source: "import Synchronization\nprotocol Shelf {\n  var books: Mutex<[Int]> { get }\n}",
+      says: [
+        """
+        Shop.swift:3:7: error: cannot fake 'Shelf': only a stored constant can have the type 'Mutex<[Int]>' of 'books', \
+        and a fake has no value for it
+        """
+      ]),
+    Case(
       name: "a distributed actor", source: "protocol Remote: DistributedActor {}",
       says: [
         "Shop.swift:1:10: error: cannot fake 'Remote': a distributed actor needs an actor system"

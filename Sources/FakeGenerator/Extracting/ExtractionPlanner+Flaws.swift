@@ -6,9 +6,13 @@ extension ExtractionPlanner {
     if member.isUnavailable { return .unavailable(member.name, name) }
     if isOpenClass, !member.usesSelfAsRequirement { return .dynamicSelf(member.name, name) }
     if member.isInitializer { return nil }
+    if declarations.returnsBorrowed(member, in: scope) { return .borrowed(member.name, name) }
     if case .property(let property) = member.kind {
       if property.type == nil, member.name.hasPrefix("(") { return .tuplePattern(member.name, name) }
       if property.type == nil { return .untyped(member.name, name) }
+      if let value = property.type, declarations.isOfConstants(value, in: scope) {
+        return .constant(member.name, value, name)
+      }
       let generics = Set(type.declaration.generics.map(\.name))
       if declarations.isIncomplete(property, in: scope, hiddenBy: generics) { return .incomplete(member.name, name) }
     }
@@ -39,8 +43,14 @@ extension ExtractionPlanner {
   func leavingOutAmbiguous(_ members: [Member], _ diagnostics: inout [Diagnostic]) -> [Member] {
     let shapes = members.map(\.shape)
     let overloads = Dictionary(grouping: zip(shapes, members)) { $0.0 }
+    let generic = Dictionary(grouping: members.filter { !$0.generics.isEmpty }, by: \.labeledName)
     return zip(shapes, members).compactMap { shape, member in
-      guard let flaw = flaw(of: member, among: overloads[shape, default: []].map(\.1)) else { return member }
+      let isMetByOther = generic[member.labeledName, default: []].contains { $0.pattern.canStandFor(member.pattern) }
+      let flaw =
+        isMetByOther
+        ? .lessGeneral(member.name, name)
+        : flaw(of: member, among: overloads[shape, default: []].map(\.1))
+      guard let flaw else { return member }
       diagnostics.append(Diagnostic(flaw, at: member.position))
       return nil
     }
@@ -70,6 +80,17 @@ extension Member {
   /// compiler doesn't prefer the one with more of these.
   fileprivate func isNotPreferred(to other: Member) -> Bool {
     constraintsOnParameters.text == other.constraintsOnParameters.text
+  }
+
+  /// The name and labels, and whether it's asynchronous.
+  fileprivate var labeledName: [String] { [name, isAsync ? "async" : ""] + parameters.map { $0.label ?? "_" } }
+
+  /// What it differs in from overloads of the same name and labels.
+  fileprivate var pattern: OverloadPattern {
+    var generics = generics
+    let parameters = parameters.map { $0.type.named(&generics) }
+    return OverloadPattern(
+      generics: generics, requirements: requirements, parameters: parameters, result: result ?? .void)
   }
 
   private var constraintsOnParameters: ConstraintSignature {
@@ -133,6 +154,20 @@ extension Diagnostic.Message {
       severity: .warning)
   }
 
+  static func borrowed(_ member: String, _ name: String) -> Self {
+    Self(
+      text: """
+        '\(member)' is not in '\(name)': no fake could have it, because the lifetime of its result depends on another value
+        """, severity: .warning)
+  }
+
+  static func constant(_ member: String, _ type: TypeExpression, _ name: String) -> Self {
+    Self(
+      text: """
+        '\(member)' is not in '\(name)': no fake could have it, because only a stored constant can have the type '\(type)'
+        """, severity: .warning)
+  }
+
   static func opaque(_ member: String, _ type: TypeExpression, _ name: String) -> Self {
     Self(text: "'\(member)' is not in '\(name)': a protocol cannot use the type '\(type)'", severity: .warning)
   }
@@ -140,6 +175,12 @@ extension Diagnostic.Message {
   static func narrower(_ member: String, _ name: String) -> Self {
     Self(
       text: "'\(member)' is not in '\(name)': an overload with fewer constraints would meet that requirement, too",
+      severity: .warning)
+  }
+
+  static func lessGeneral(_ member: String, _ name: String) -> Self {
+    Self(
+      text: "'\(member)' is not in '\(name)': an overload with a more general result would meet that requirement, too",
       severity: .warning)
   }
 

@@ -41,7 +41,6 @@ struct ExtractionPlanner {
       guard var planned = planner.plan(stated) else { continue }
       planned.modifiers = member.modifiers.compactMap(\.statedModifier)
       planned.attributes += member.attributes.filter(declarations.isolates).map { qualified($0, inner) }
-      planned.attributes += member.attributes.filter(\.statesLifetime)
       if !plan.isSendable { planned.attributes.removeAll { $0 == "@Sendable" } }
       plan.members.append(planned)
     }
@@ -303,9 +302,6 @@ extension String {
     if hasPrefix("nonisolated") { return self == "nonisolated(unsafe)" ? "nonisolated" : self }
     return ["mutating", "nonmutating", "consuming", "borrowing", "__consuming"].contains(self) ? self : nil
   }
-
-  /// Whether it's an attribute that states what the lifetime of a result depends on.
-  fileprivate var statesLifetime: Bool { hasPrefix("@_lifetime(") || hasPrefix("@lifetime(") }
 }
 
 extension Diagnostic.Message {

@@ -24,6 +24,9 @@ struct ProtocolExtraction: Sendable {
   private var readers: [Int: DeclarationReader] = [:]
   private var unclosed: UnclosedFiles
 
+  /// The traits of types that protocols of others depend on.
+  private static let traits: Set<TypeTrait> = [.generic, .enumerationCase, .failable, .failableWithArguments]
+
   private struct Place: Sendable {
     var file: Int
     var slice: Slice
@@ -43,7 +46,9 @@ struct ProtocolExtraction: Sendable {
     for (file, outline) in zip(files.indices, outlines) {
       let module = otherModules[file]
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
-      for (trait, name) in outline.traits where trait == .generic { declarations.add(trait, of: name, in: module) }
+      for (trait, name) in outline.traits where Self.traits.contains(trait) {
+        declarations.add(trait, of: name, in: module)
+      }
       outline.genericTypes.forEach { declarations.addGenerics(files[file].header(in: $1).generics, of: $0, in: module) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0, of: module) }
@@ -153,10 +158,15 @@ struct ProtocolExtraction: Sendable {
     }
     let (declaration, keyword) = try read(place)
     var type = ConcreteType(declaration: declaration, keyword: keyword)
+    let scope = declaration.enclosing + [declaration.name]
     type.declaration = declaration.settlingWrappers(isReference: type.isReference) { name in
-      let scope = declaration.enclosing + [declaration.name]
       guard let path = headers.propertyWrapper(name, in: scope), let place = named[path] else { return nil }
       return try? read(place).declaration
+    }
+    type.declaration = type.declaration.typingValues { value in
+      declarations.type(of: value, in: scope, hiddenBy: declaration.generics) {
+        declarations.isProtocol($0.name, in: scope) ? nil : headers.sourcesOfInitializers(of: $0.name, in: scope)
+      }
     }
     var sources = [place.file]
     for place in extensions[place.slice.qualifiedName] ?? [] {

@@ -45,6 +45,11 @@ struct TypeHeaders: Sendable {
     return ancestors
   }
 
+  /// Returns the paths of the types whose initializers create a value of a type, or nil if its declaration isn't known.
+  func sourcesOfInitializers(of type: TypeExpression, in enclosing: [String]) -> [[String]]? {
+    path(of: type, in: enclosing) == nil ? nil : ancestors(inheritedFrom: [type], in: enclosing).paths
+  }
+
   /// Returns the names of the associated types of a type's ancestors.
   func associatedNames(of ancestors: Ancestors) -> Set<String> {
     let own = ancestors.paths.flatMap { associatedTypes[$0.joined(separator: ".")] ?? [] }
@@ -105,6 +110,8 @@ struct TypeHeaders: Sendable {
   func genericType(in enclosing: [String], _ declarations: VisibleDeclarations) -> String? {
     let paths = enclosing.indices.reversed().map { Array(enclosing[...$0]) }
     let generic = paths.first { path in
+      // Where it's declared as a type, other clauses of `#if` may declare it as an alias.
+      if let header = headers[path.joined(separator: ".")] { return !header.generics.isEmpty }
       let type = declarations.unaliased(.path(path), in: [])
       guard case .named(_, _, []) = type, let meant = type.namePath?.joined(separator: ".") else { return true }
       return headers[meant].map { !$0.generics.isEmpty } ?? KnownProtocols.genericTypes.contains(meant)

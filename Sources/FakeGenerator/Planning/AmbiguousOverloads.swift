@@ -54,23 +54,42 @@ extension VisibleDeclarations {
   }
 }
 
-extension MemberPlan {
-  /// Returns whether a call of another overload is also one of this, for some types of its generic parameters.
-  fileprivate func canStandFor(_ other: MemberPlan) -> Bool {
+/// What the overloads of a member differ in.
+struct OverloadPattern {
+  var generics: [GenericParameter]
+  var requirements: [GenericRequirement]
+  var parameters: [TypeExpression]
+  var result: TypeExpression
+
+  /// Returns whether a call of another overload is also one of this, for some types of the generic parameters that occur
+  /// only in the result.
+  func canStandFor(_ other: Self) -> Bool {
     if generics.isEmpty || other.generics.isEmpty || parameters.count != other.parameters.count { return false }
-    let own = [value] + parameters.map(\.declared.type)
-    let others = [other.value] + other.parameters.map(\.declared.type)
-    let determined = zip(own, others).flatMap { $0.determined(by: $1) }.filter { genericNames.contains($0.name) }
+    let own = [result] + parameters
+    let others = [other.result] + other.parameters
+    let names = Set(generics.map(\.name))
+    let determined = zip(own, others).flatMap { $0.determined(by: $1) }.filter { names.contains($0.name) }
     let types = Dictionary(determined.map { ($0.name, $0.type) }) { first, _ in first }
     // Of overloads that differ only in constraints, the compiler calls the one with more of them.
-    let containers = types.filter { !($0.value.associatedName.map(other.genericNames.contains) ?? false) }
+    let otherNames = Set(other.generics.map(\.name))
+    let containers = types.filter { !($0.value.associatedName.map(otherNames.contains) ?? false) }
     return !containers.isEmpty && own.map { $0.substituting(types) } == others
       && containers.keys.allSatisfy { constraints(on: $0).allSatisfy(\.isMetByContainers) }
+      && !parameters.contains { $0.mentions(Set(containers.keys)) }
   }
 
   /// Returns what one of its generic parameters must conform to.
   private func constraints(on name: String) -> [TypeExpression] {
     generics.filter { $0.name == name }.compactMap(\.parent) + requirements.compactMap { $0.conformance(of: name) }
+  }
+}
+
+extension MemberPlan {
+  fileprivate func canStandFor(_ other: MemberPlan) -> Bool { pattern.canStandFor(other.pattern) }
+
+  private var pattern: OverloadPattern {
+    OverloadPattern(
+      generics: generics, requirements: requirements, parameters: parameters.map(\.declared.type), result: value)
   }
 }
 

@@ -1,7 +1,7 @@
 extension FakePlan {
-  /// Notes the members with a type that has the name of a member.
-  mutating func noteHiddenResults() {
-    let names = Set(members.map(\.name))
+  /// Notes the members with a type that has the name of a member or of an alias that repeats it.
+  mutating func noteHiddenResults(_ declarations: VisibleDeclarations) {
+    let names = declarations.table.contents.repeatedNames.union(members.map(\.name))
     for index in members.indices { members[index].isResultHidden = members[index].value.mentions(names) }
   }
 

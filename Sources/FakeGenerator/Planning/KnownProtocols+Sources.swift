@@ -46,6 +46,7 @@ extension KnownProtocols {
   private static let sequences = """
     protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
     protocol AsyncIteratorProtocol<Element> { associatedtype Element; mutating func next() async throws -> Element? }
+    typealias UnboundedRange = (UnboundedRange_) -> ()
     protocol Sequence<Element> { associatedtype Element; associatedtype Iterator: IteratorProtocol where Iterator.Element == Element; func makeIterator() -> Iterator }
     protocol Collection<Element> { associatedtype Element; associatedtype Index: Comparable; associatedtype Iterator: IteratorProtocol where Iterator.Element == Element; associatedtype SubSequence: Collection where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence; associatedtype Indices: Collection where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices; func makeIterator() -> Iterator; subscript(bounds: Range<Index>) -> SubSequence { get }; var indices: Indices { get }; var startIndex: Index { get }; var endIndex: Index { get }; func index(after i: Index) -> Index; subscript(position: Index) -> Element { get } }
     protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }

@@ -63,6 +63,11 @@ enum KnownProtocols {
     "BooleanLiteralType": "Bool",
   ]
 
+  /// The nonescapable types of the standard library.
+  static let spans: Set<String> = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+  ]
+
   /// Returns whether a name is that of a protocol that older code uses as a type without `any`.
   static func isValueType(_ name: TypeExpression) -> Bool {
     switch name {

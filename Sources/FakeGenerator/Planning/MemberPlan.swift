@@ -75,7 +75,8 @@ struct MemberPlan: Sendable {
   var isResultOptional = false
   /// The natural default of its value as a literal, if the type is written as an alias.
   var aliasedDefault: String?
-  /// Whether a member of the fake has the name of a type in its value, so that an expression finds that member.
+  /// Whether an expression finds something else with the name of a type in its value: a member of the fake, or an alias
+  /// that repeats the type, so that the name is ambiguous there.
   var isResultHidden = false
   /// Whether its result is noncopyable, or has a lifetime that depends on its source.
   var isResultUncopyable = false

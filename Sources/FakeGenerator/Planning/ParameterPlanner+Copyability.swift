@@ -20,7 +20,7 @@ extension ParameterPlanner {
         return isUncopyable(aliased, in: base?.namePath ?? scope, depth: depth + 1)
       }
       if declarations.isKnown(type, toBe: .noncopyable, in: scope) { return true }
-      if Self.spans.contains(name) { return base == .name("Swift") || !declarations.hides(type, in: scope) }
+      if declarations.isSpan(type, in: scope) { return true }
       return name == "Optional" && arguments.contains { isUncopyable($0, in: scope, depth: depth) }
     case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type):
       return isUncopyable(type, in: scope, depth: depth)
@@ -46,11 +46,6 @@ extension ParameterPlanner {
     default: return false
     }
   }
-
-  /// The nonescapable types of the standard library.
-  static let spans: Set<String> = [
-    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
-  ]
 
   private static let copyable: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",

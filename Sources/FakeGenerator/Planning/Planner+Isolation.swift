@@ -86,9 +86,7 @@ extension Planner {
 
   /// States where the asynchronous members run that aren't isolated to an actor, as far as that is known.
   func stateActors(_ plan: inout FakePlan) {
-    guard let isNonsendingByDefault = plan.settings.isNonsendingByDefault, plan.settings.isMainActorByDefault != nil,
-      plan.shape != .provider
-    else { return }
+    guard let isNonsendingByDefault = plan.settings.isNonsendingByDefault, plan.shape != .provider else { return }
     for index in plan.members.indices where plan.isOnNoActor(plan.members[index]) {
       var member = plan.members[index]
       ModuleSettings.stateActor(isNonsending: isNonsendingByDefault, &member.modifiers, &member.attributes)
@@ -192,7 +190,8 @@ extension FakePlan {
     guard member.isAsync, member.actors.isEmpty,
       member.kind != .initializer || shape == .subclass || member.isOverride
     else { return false }
-    return (isNonisolated || isIsolated && member.modifiers.contains("nonisolated"))
+    let isOnNone = isNonisolated && settings.isMainActorByDefault != nil
+    return (isOnNone || member.modifiers.contains("nonisolated"))
       && !member.modifiers.contains(TypeExpression.nonsending) && !member.attributes.contains(.concurrent)
       && !member.parameters.contains(where: \.declared.isIsolated)
   }

@@ -54,7 +54,7 @@ struct Planner {
       if case .optional = value { plan.members[index].isResultOptional = true }
     }
     noteAliasedDefaults(&plan, in: scope)
-    plan.noteHiddenResults()
+    plan.noteHiddenResults(declarations)
     markDeprecations(&plan)
     noteIsolatedTypes(&plan)
     plan.inherited = plan.inherited.map { parent in

@@ -51,9 +51,17 @@ extension Planner {
 
   /// Checks that a class can implement the members.
   private func checkMembers(of flattened: FlattenedProtocol, _ type: TypeDeclaration) throws(Refusal) {
+    let scope = type.enclosing + [type.name]
     for member in flattened.members {
       if member.isBorrowed { throw Refusal(.borrowed(type.name), at: member.position) }
-      if member.dependsOnLifetimes { throw Refusal(.lifetimes(type.name, member.name), at: member.position) }
+      if case .property(let property) = member.kind, let value = property.type,
+        declarations.isOfConstants(value, in: scope)
+      {
+        throw Refusal(.constant(type.name, member.name, value), at: member.position)
+      }
+      if declarations.returnsBorrowed(member, in: scope) {
+        throw Refusal(.lifetimes(type.name, member.name), at: member.position)
+      }
       if member.parameters.contains(where: \.type.isMutablePack) {
         throw Refusal(.mutablePack(type.name, member.name), at: member.position)
       }
@@ -167,6 +175,14 @@ extension Diagnostic.Message {
     Self(
       text: """
         cannot fake '\(name)': it requires a 'borrow' accessor, which a class cannot have
+        """)
+  }
+
+  static func constant(_ name: String, _ member: String, _ type: TypeExpression) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': only a stored constant can have the type '\(type)' of '\(member)', and a fake has no value \
+        for it
         """)
   }
 

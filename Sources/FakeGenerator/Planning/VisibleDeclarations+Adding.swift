@@ -22,6 +22,7 @@ extension VisibleDeclarations {
     change { contents in
       contents.aliases[name, default: []].append(InModule(module: module, declaration: alias))
       contents.namesOfAliases.insert(alias.name)
+      if enclosing.isEmpty, case .named(_?, alias.name, _) = alias.type { contents.repeatedNames.insert(alias.name) }
       contents.significant.insert(alias.name)
       contents.noteNesting(name)
       contents.noteHiding(alias.name)

@@ -22,6 +22,8 @@ extension VisibleDeclarations {
     var namesOfNestedTypes: Set<String> = []
     var namesOfTypes: Set<String> = []
     var namesOfAliases: Set<String> = []
+    /// The names of aliases that repeat another module's types, as in `typealias Path = Paths.Path`.
+    var repeatedNames: Set<String> = []
     /// The modules that declare each structure, enumeration, and class that isn't nested.
     var modulesOfConcreteTypes: [String: Set<String?>] = [:]
     /// The types and aliases that have each trait.
@@ -37,7 +39,7 @@ extension VisibleDeclarations {
     ]
     /// The unqualified names of everything that makes a difference to a signature: of protocols, of nested and of
     /// noncopyable types, and of aliases.
-    var significant = KnownProtocols.valueTypes.union(ParameterPlanner.spans)
+    var significant = KnownProtocols.valueTypes.union(KnownProtocols.spans)
     /// The names of types and aliases that are also those of the standard library's types.
     var hidingStandardNames: Set<String> = []
 

@@ -1,68 +1,134 @@
-// Properties without a written type, whose initial values create a value of a type that is known: `var filter = Filter()`.
+// Properties without a written type whose initial values show it: `var filter = Filter()`, `var mode = Mode.fast`.
 
 extension VisibleDeclarations {
   /// Adds the types of properties to all classes.
   mutating func inferTypes() {
-    guard table.contents.types.values.contains(where: { $0.contains { $0.declaration.createsUntyped } }) else { return }
+    guard table.contents.types.values.contains(where: { $0.contains { $0.declaration.hasUntypedValues } }) else {
+      return
+    }
     let untyped = self
     changeTypes { untyped.inferringTypes(of: $0) }
   }
 
-  /// Returns a class with the types of its properties, as far as calls without arguments show them.
+  /// Returns a class with the types of its properties, as far as their initial values show them.
   func inferringTypes(of type: TypeDeclaration) -> TypeDeclaration {
-    guard type.createsUntyped else { return type }
+    guard type.hasUntypedValues else { return type }
     let visible = seen(from: type.module)
-    var type = type
-    for index in type.members.indices {
-      guard case .property(var property) = type.members[index].kind, let created = type.members[index].createdType,
-        visible.isComplete(created, in: type)
-      else { continue }
-      property.type = created
-      type.members[index].kind = .property(property)
+    let scope = type.enclosing + [type.name]
+    return type.typingValues {
+      visible.type(of: $0, in: scope, hiddenBy: type.generics) { visible.sourcesOfInitializers(of: $0, in: scope) }
     }
-    return type
   }
 
-  /// Returns whether a call of a type as written within a class creates a value of exactly this type.
-  private func isComplete(_ created: TypeExpression, in type: TypeDeclaration) -> Bool {
-    let scope = type.enclosing + [type.name]
-    switch created {
-    case .array, .dictionary: return true
-    case .named(_, let name, let arguments):
-      if type.generics.contains(where: { $0.name == name }) || alias(created, in: scope) != nil { return false }
-      if let found = self.type(created, in: scope) {
-        return found.kind != .protocol && !mayFail(found) && found.generics.isEmpty == arguments.isEmpty
-      }
-      if isKnown(created, toBe: .failable, in: scope) { return false }
-      if isValueType(created, in: scope) { return (isGeneric(created, in: scope) ?? false) != arguments.isEmpty }
-      if hides(created, in: scope) { return false }
-      return arguments.isEmpty
-        ? KnownProtocols.createdTypes.contains(name) : ["Array", "Dictionary", "Set"].contains(name)
+  /// Returns the type of a value, or nil if its expression doesn't show it for certain.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - scope: The types around the expression.
+  ///   - generics: The generic parameters that hide types there.
+  ///   - sources: Returns the paths of the types whose initializers create a value of a type, including that type, or nil
+  ///     if they aren't known.
+  func type(
+    of value: CreatedValue, in scope: [String], hiddenBy generics: [GenericParameter],
+    sources: (CreatedValue) -> [[String]]?
+  ) -> TypeExpression? {
+    func isOther(_ name: TypeExpression) -> Bool {
+      let first = name.namePath?.first
+      return generics.contains { $0.name == first } || alias(name, in: scope) != nil
+    }
+    if case .named(let type?, let member, []) = value.name, !isOther(type) {
+      if isKnown(value.name, toBe: .enumerationCase, in: scope) { return isComplete(type, in: scope) ? type : nil }
+      let shared = systemName(of: type, in: scope).flatMap { KnownProtocols.sharedValues[$0] } ?? []
+      if value.call == nil, shared.contains(member) { return type }
+    }
+    guard let call = value.call, !isOther(value.name) else { return nil }
+    return isCreated(value.name, by: call, in: scope, sources(value)) ? value.name : nil
+  }
+
+  /// Returns whether a call of a name creates a value of the type with that name, and can't fail.
+  private func isCreated(
+    _ type: TypeExpression, by call: CreatedValue.Call, in scope: [String], _ sources: [[String]]?
+  ) -> Bool {
+    let failing: [TypeTrait] = call == .withoutArguments ? [.failable] : [.failable, .failableWithArguments]
+    func mayFail(_ path: [String]) -> Bool { failing.contains { isKnown(.path(path), toBe: $0, in: []) } }
+    switch type {
+    case .array: return !mayFail(["Array"])
+    case .dictionary: return !mayFail(["Dictionary"])
+    case .named(_, _, let arguments):
+      if failing.contains(where: { isKnown(type, toBe: $0, in: scope) }) { return false }
+      if let sources { return !sources.contains(where: mayFail) && isComplete(type, in: scope) }
+      guard let name = systemName(of: type, in: scope), !mayFail([name]) else { return false }
+      if !arguments.isEmpty { return ["Array", "Dictionary", "Set"].contains(name) }
+      return KnownProtocols.infallible.contains(name)
+        || call == .withoutArguments && KnownProtocols.infallibleWithoutArguments.contains(name)
     default: return false
     }
   }
 
-  /// Returns whether a call without arguments may fail to create a value, also by an inherited initializer.
-  private func mayFail(_ type: TypeDeclaration) -> Bool {
-    let path = type.enclosing + [type.name]
-    if isKnown(.path(path), toBe: .failable, in: []) { return true }
-    let isDeclared = type.members.contains { $0.isInitializer && $0.parameters.isEmpty }
-    guard type.kind == .class, !isDeclared else { return false }
-    return ancestors(of: type).contains {
-      isKnown(.path($0), toBe: .failable, in: []) && self.type(.path($0), in: [])?.kind == .class
-    }
+  /// Returns the name of the system's type that a name as written within the given types refers to, if it may be one.
+  private func systemName(of type: TypeExpression, in scope: [String]) -> String? {
+    guard case .named(let base, let name, _) = type, !hides(type, in: scope) else { return nil }
+    let module = base.map { $0.namePath?.joined(separator: ".") ?? "" }
+    return module.map(KnownProtocols.systemModules.contains) ?? true ? name : nil
+  }
+
+  /// Returns whether a type is written with its arguments, if it has any.
+  private func isComplete(_ type: TypeExpression, in scope: [String]) -> Bool {
+    guard case .named(_, _, let arguments) = type else { return true }
+    return (isGeneric(type, in: scope) ?? false) != arguments.isEmpty
+  }
+
+  /// Returns the paths of the types whose initializers create a value of a type, or nil if they aren't known.
+  private func sourcesOfInitializers(of value: CreatedValue, in scope: [String]) -> [[String]]? {
+    guard let found = self.type(value.name, in: scope) else { return isValueType(value.name, in: scope) ? [] : nil }
+    if found.kind == .protocol { return nil }
+    let path = found.enclosing + [found.name]
+    let isDeclared =
+      value.call == .withoutArguments && found.members.contains { $0.isInitializer && $0.parameters.isEmpty }
+    if isDeclared { return [path] }
+    return [path] + ancestors(of: found).filter { self.type(.path($0), in: [])?.kind == .class }
   }
 }
 
 extension TypeDeclaration {
-  /// Whether it's a class with properties whose types only calls without arguments show.
-  fileprivate var createsUntyped: Bool { kind == .class && members.contains { $0.createdType != nil } }
+  /// Whether it's a class with properties whose types only their initial values may show.
+  fileprivate var hasUntypedValues: Bool { kind == .class && members.contains { $0.createdValue != nil } }
+
+  /// Returns the type with the types of the properties whose initial values show them.
+  func typingValues(_ typeOf: (CreatedValue) -> TypeExpression?) -> Self {
+    var type = self
+    for index in members.indices {
+      guard case .property(var property) = members[index].kind, let value = members[index].createdValue else {
+        continue
+      }
+      property.type = typeOf(value)
+      type.members[index].kind = .property(property)
+    }
+    return type
+  }
 }
 
 extension KnownProtocols {
-  /// The names of types of the system that aren't generic, and that a call without arguments creates.
-  fileprivate static let createdTypes: Set<String> = [
-    "Bool", "Data", "Date", "DateComponents", "DateFormatter", "Double", "Float", "Int", "JSONDecoder", "JSONEncoder",
-    "NSLock", "NSRecursiveLock", "NotificationCenter", "OperationQueue", "String", "URLComponents", "UUID",
+  /// The names of types of the system that aren't generic and whose initializers never fail.
+  fileprivate static let infallible: Set<String> = [
+    "Calendar", "CharacterSet", "Date", "DateComponents", "DateFormatter", "DateInterval", "DispatchGroup",
+    "DispatchQueue", "DispatchSemaphore", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "NSLock",
+    "NSRecursiveLock", "NotificationCenter", "OperationQueue", "PropertyListDecoder", "PropertyListEncoder",
+    "URLRequest", "URLSession",
+  ]
+
+  /// The names of types of the system that aren't generic and whose initializers never fail without arguments.
+  fileprivate static let infallibleWithoutArguments: Set<String> = [
+    "Bool", "Data", "Double", "Float", "Int", "String", "URLComponents", "UUID",
+  ]
+
+  /// The names of static properties of the system's types whose values are of the type itself.
+  fileprivate static let sharedValues: [String: Set<String>] = [
+    "Bundle": ["main"], "Calendar": ["autoupdatingCurrent", "current"],
+    "Date": ["distantFuture", "distantPast", "now"], "DispatchQueue": ["main"], "FileManager": ["default"],
+    "Locale": ["autoupdatingCurrent", "current"],
+    "NotificationCenter": ["default"], "OperationQueue": ["main"], "ProcessInfo": ["processInfo"],
+    "RunLoop": ["current", "main"], "TimeZone": ["autoupdatingCurrent", "current", "gmt"], "URLCache": ["shared"],
+    "URLSession": ["shared"], "UserDefaults": ["standard"],
   ]
 }

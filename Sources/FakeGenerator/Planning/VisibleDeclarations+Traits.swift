@@ -39,6 +39,27 @@ extension VisibleDeclarations {
     return has(trait, name, in: enclosing) ?? false
   }
 
+  /// Returns whether a type is a nonescapable one of the standard library.
+  func isSpan(_ type: TypeExpression, in enclosing: [String]) -> Bool {
+    guard case .named(let base, let name, _) = type, KnownProtocols.spans.contains(name) else { return false }
+    return base == .name("Swift") || !hides(type, in: enclosing)
+  }
+
+  /// Returns whether a member's result can only be what is borrowed from another value.
+  func returnsBorrowed(_ member: Member, in enclosing: [String]) -> Bool {
+    member.dependsOnLifetimes || member.result.map { isSpan($0.withoutOptional.bare, in: enclosing) } ?? false
+  }
+
+  /// Returns whether only a stored constant can have a type: that of a lock or an atomic value.
+  func isOfConstants(_ type: TypeExpression, in enclosing: [String]) -> Bool {
+    guard table.contents.modules.contains("Synchronization") else { return false }
+    let type = unaliased(type.bare, in: enclosing)
+    guard case .named(let base, let name, _) = type, ["Atomic", "AtomicLazyReference", "Mutex"].contains(name) else {
+      return false
+    }
+    return base.map { $0 == .name("Synchronization") } ?? !hides(type, in: enclosing)
+  }
+
   /// Returns whether the type with a name as written within the given types is generic, or nil if there is none.
   func isGeneric(_ name: TypeExpression, in enclosing: [String]) -> Bool? { has(.generic, name, in: enclosing) }
 

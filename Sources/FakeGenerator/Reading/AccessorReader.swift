@@ -160,6 +160,9 @@ extension Accessors {
         // A coroutine yields a value like a getter.
         isBorrowed = isBorrowed || !(accessor.modifier.map { isWord($0, "yielding") } ?? false)
       }
+      if accessor.attributes.contains(where: { isWord($0.name, "_lifetime") || isWord($0.name, "lifetime") }) {
+        dependsOnLifetimes = true
+      }
       switch accessor.keyword {
       case .get:
         getEffects = accessor.effects

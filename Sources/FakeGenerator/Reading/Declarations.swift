@@ -111,8 +111,11 @@ struct Member: Sendable, Equatable {
   /// Whether it has a `borrow` or `mutate` accessor, which accesses the value in place.
   var isBorrowed: Bool { accessors?.isBorrowed ?? false }
 
-  /// Whether the lifetime of its result depends on another value.
-  var dependsOnLifetimes: Bool { attributes.contains { $0.hasPrefix("@_lifetime") || $0.hasPrefix("@lifetime") } }
+  /// Whether an attribute states that the lifetime of its result depends on another value.
+  var dependsOnLifetimes: Bool {
+    accessors?.dependsOnLifetimes ?? false
+      || attributes.contains { $0.hasPrefix("@_lifetime") || $0.hasPrefix("@lifetime") }
+  }
 
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 
@@ -279,6 +282,8 @@ struct Accessors: Sendable, Equatable {
   var isSetNonmutating = false
   /// Whether it has a `borrow` or `mutate` accessor.
   var isBorrowed = false
+  /// Whether an attribute of an accessor states that the lifetime of the value depends on another.
+  var dependsOnLifetimes = false
 }
 
 /// A parameter, such as `to name: String = "alice"`.

@@ -88,7 +88,7 @@ extension TypeDeclaration {
     let wrappers = kind == .class ? members.flatMap(\.attributes).compactMap(\.attributeType) : []
     let inherited = parents + containers.flatMap(\.parents)
     let mayBeIsolated = settings.isMainActorByDefault == true || attributes.contains { $0.hasSuffix("Actor") }
-    let stored = kind == .class ? members.filter { mayBeIsolated || $0.createdType != nil }.flatMap(\.storedNames) : []
+    let stored = kind == .class ? members.filter { mayBeIsolated || $0.createdValue != nil }.flatMap(\.storedNames) : []
     let sent = kind == .class ? members.filter(\.isAsync).flatMap(\.types) : []
     return (inherited + required + constraints + sent).flatMap(\.allNames) + stored + wrappers
   }
@@ -103,18 +103,13 @@ extension Member {
     return path.map { $0.split(separator: ".").map(String.init) } ?? []
   }
 
-  /// The type that the initial value of a stored property calls without arguments, if the property has no written type.
-  var createdType: TypeExpression? {
+  /// What the initial value of a stored property without a written type creates, if it's written as a name or as a call.
+  var createdValue: CreatedValue? {
     // A wrapper can have another type, and a weak variable is optional.
     guard case .property(let property) = kind, property.type == nil, var text = property.initialValue,
-      text.hasSuffix("()"), !has("weak"), attributes.allSatisfy({ $0.attributeType == nil || $0 == "@Published" })
+      !has("weak"), attributes.allSatisfy({ $0.attributeType == nil || $0 == "@Published" })
     else { return nil }
-    text.removeLast(2)
-    return text.withUTF8 { bytes in
-      var reader = SwiftReader(bytes)
-      guard let type = try? reader.readType(), reader.token.kind == .end else { return nil }
-      return type
-    }
+    return text.withUTF8 { CreatedValue($0) }
   }
 
   /// The constraints of a generic method that returns `Self`.

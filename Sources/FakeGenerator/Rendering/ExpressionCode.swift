@@ -1,7 +1,7 @@
 /// The value of a type in an expression, such as `Int.self` or `(any Error).self`.
 struct MetatypeValue: Code {
   let type: TypeExpression
-  /// Whether a member has the name of the type, so that only a type argument still refers to the type.
+  /// Whether something else has the name of the type, so that only a type argument still refers to the type.
   var isHidden = false
 
   func write(to writer: inout CodeWriter) {

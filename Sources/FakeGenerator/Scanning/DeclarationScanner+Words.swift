@@ -29,7 +29,9 @@ extension DeclarationScanner {
       if scanner.equals(range, "actor") { return beginHeader(keepsAllTypes ? .otherType : nil) }
     case UInt8(ascii: "i"):
       if scanner.equals(range, "import"), braces.isEmpty { return readImport() }
-      if scanner.equals(range, "init"), mayFailWithoutArguments { note(.failable, of: enclosing) }
+      if scanner.equals(range, "init"), isBeforeFailureMark {
+        note(needsArguments ? .failableWithArguments : .failable, of: enclosing)
+      }
     case UInt8(ascii: "m"):
       if scanner.equals(range, "macro"), run.isGlobalActor == false { return readMacro() }
     default: break
@@ -147,11 +149,16 @@ extension DeclarationScanner {
   /// The number of tokens of an initializer's parameters that are looked at.
   private static let mostTokensOfParameters = 200
 
-  /// Whether an initializer may fail and can be called without arguments, as far as its parameters show.
-  private var mayFailWithoutArguments: Bool {
+  /// Whether what follows marks an initializer as one that may fail.
+  private var isBeforeFailureMark: Bool {
     var scanner = scanner
-    guard case .byte(let mark) = scanner.nextAfterComments(), [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(mark)
-    else { return false }
+    guard case .byte(let mark) = scanner.nextAfterComments() else { return false }
+    return [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(mark)
+  }
+
+  /// Whether an initializer can't be called without arguments, as far as its parameters show.
+  private var needsArguments: Bool {
+    var scanner = scanner
     // A parameter needs no argument if it has a default value or, possibly, takes a list.
     var (depth, needsArgument) = (0, false)
     for _ in 0..<Self.mostTokensOfParameters {
@@ -159,15 +166,15 @@ extension DeclarationScanner {
       case .byte(UInt8(ascii: "(")), .byte(UInt8(ascii: "[")), .byte(UInt8(ascii: "{")): depth += 1
       case .byte(UInt8(ascii: ")")), .byte(UInt8(ascii: "]")), .byte(UInt8(ascii: "}")):
         depth -= 1
-        if depth == 0 { return !needsArgument }
-      case .byte(UInt8(ascii: ",")) where depth == 1 && needsArgument: return false
+        if depth == 0 { return needsArgument }
+      case .byte(UInt8(ascii: ",")) where depth == 1 && needsArgument: return true
       case .byte(UInt8(ascii: "=")) where depth == 1, .byte(UInt8(ascii: ".")) where depth == 1: needsArgument = false
       case .byte(UInt8(ascii: ":")) where depth == 1: needsArgument = true
-      case .end: return true
+      case .end: return false
       default: break
       }
     }
-    return true
+    return false
   }
 
   /// Notes the names of the cases that a line declares, such as `case idle, busy(Task)`.

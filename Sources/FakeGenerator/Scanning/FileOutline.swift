@@ -42,8 +42,10 @@ enum TypeTrait: Sendable, Hashable {
   /// Has an attribute that isn't the compiler's own, such as that of a global actor, or conforms to a protocol that may
   /// have one.
   case mayBeIsolated
-  /// Has an initializer without parameters that may fail.
+  /// Has an initializer that may fail and can be called without arguments.
   case failable
+  /// Has an initializer that may fail and needs arguments.
+  case failableWithArguments
   /// Inherits from `~Copyable`.
   case noncopyable
   /// Deprecated on all platforms.

@@ -171,6 +171,14 @@ struct ForwardedMemberTests {
       "func f(_ x: R.Query) -> R.Z"
     ),
     ("protocol P { func Über() -> Über; func f() -> Über }", "Swift.Array<Über>.Element.self"),
+    (
+      "import Paths\ntypealias Path = Paths.Path\nprotocol P { func f() -> [Path] }",
+      "call.isUnanswered(Swift.Array<[Path]>.Element.self, Never.self)"
+    ),
+    (
+      "import Paths\nenum Shop { typealias Path = Paths.Path }\nprotocol P { func f() -> [Path] }",
+      "call.isUnanswered([Path].self, Never.self)"
+    ),
     ("protocol P { func f<body, target>(_ x: inout body, _ y: target) }", "func f<body_, target_>"),
   ])
   func `a type is named as it is visible in the fake`(_ source: String, _ text: String) {

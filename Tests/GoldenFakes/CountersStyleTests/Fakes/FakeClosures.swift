@@ -96,6 +96,28 @@ final class FakeHardClosures: HardClosures {
   }
 }
 
+final class FakeSliceable: Sliceable {
+  init() {}
+
+  var subscriptCallCount = 0
+  var subscriptReturnValue: [Int] = []
+  subscript(_ range: UnboundedRange) -> [Int] {
+    get {
+      subscriptCallCount += 1
+      return subscriptReturnValue
+    }
+  }
+
+  var sliceCallCount = 0
+  var sliceArgsForCall: [String] = []
+  var sliceReturnValue: Int = 0
+  func slice(_ range: UnboundedRange, of name: String) -> Int {
+    sliceCallCount += 1
+    sliceArgsForCall.append(name)
+    return sliceReturnValue
+  }
+}
+
 final class FakeComplaint: Complaint {
   init() {}
 

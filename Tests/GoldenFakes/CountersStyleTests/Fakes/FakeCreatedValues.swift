@@ -83,6 +83,70 @@ final class FakeBarista: Barista {
     }
   }
 
+  var roastCallCount = 0
+  var roastSetCallCount = 0
+  var roastSetArgsForCall: [Blend.Roast] = []
+  var roastReturnValue: Blend.Roast!
+  override var roast: Blend.Roast {
+    get {
+      roastCallCount += 1
+      return roastReturnValue
+    }
+    set {
+      roastSetCallCount += 1
+      roastSetArgsForCall.append(newValue)
+      roastReturnValue = newValue
+    }
+  }
+
+  var grindCallCount = 0
+  var grindSetCallCount = 0
+  var grindSetArgsForCall: [Grind] = []
+  var grindReturnValue: Grind!
+  override var grind: Grind {
+    get {
+      grindCallCount += 1
+      return grindReturnValue
+    }
+    set {
+      grindSetCallCount += 1
+      grindSetArgsForCall.append(newValue)
+      grindReturnValue = newValue
+    }
+  }
+
+  var queueCallCount = 0
+  var queueSetCallCount = 0
+  var queueSetArgsForCall: [DispatchQueue] = []
+  var queueReturnValue: DispatchQueue!
+  override var queue: DispatchQueue {
+    get {
+      queueCallCount += 1
+      return queueReturnValue
+    }
+    set {
+      queueSetCallCount += 1
+      queueSetArgsForCall.append(newValue)
+      queueReturnValue = newValue
+    }
+  }
+
+  var filesCallCount = 0
+  var filesSetCallCount = 0
+  var filesSetArgsForCall: [FileManager] = []
+  var filesReturnValue: FileManager!
+  override var files: FileManager {
+    get {
+      filesCallCount += 1
+      return filesReturnValue
+    }
+    set {
+      filesSetCallCount += 1
+      filesSetArgsForCall.append(newValue)
+      filesReturnValue = newValue
+    }
+  }
+
   var brewCallCount = 0
   var brewArgsForCall: [(blend: Blend, until: Date)] = []
   var brewReturnValue: Int = 0

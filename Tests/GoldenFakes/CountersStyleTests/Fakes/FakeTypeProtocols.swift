@@ -362,6 +362,15 @@ final class FakeClosetProtocol: ClosetProtocol {
     openArgsForCall.append(body)
   }
 
+  var takeCallCount = 0
+  var takeArgsForCall: [String] = []
+  var takeReturnValue: Any?
+  func take<Content: Codable>(_ name: String) -> Content? {
+    takeCallCount += 1
+    takeArgsForCall.append(name)
+    return takeReturnValue as? Content
+  }
+
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Any] = []
   var subscriptReturnValue: Any?
@@ -376,6 +385,15 @@ final class FakeClosetProtocol: ClosetProtocol {
 
 final class FakeRegisterProtocol: RegisterProtocol {
   init() {}
+
+  var stateCallCount = 0
+  var stateReturnValue: Register.State!
+  var state: Register.State {
+    get {
+      stateCallCount += 1
+      return stateReturnValue
+    }
+  }
 
   var receiptsCallCount = 0
   var receiptsReturnValue: [String] = []

@@ -246,6 +246,108 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
   }
 }
 
+final class FakeSliceable: Sliceable, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Sliceable)?
+
+  init(forwardingTo real: (any Sliceable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSliceable.self)
+    target = real
+  }
+
+  subscript(_ range: UnboundedRange) -> [Int] {
+    get {
+      let call = storage._call("subscript(_:)", Mimus._Placeholder("closure"))
+      if let body = call.body(Stubs.SubscriptStub.Body.self, [Int].self) {
+        return body.run(range)
+      }
+      if let target, call.isUnanswered([Int].self, Never.self) {
+        return target[range]
+      }
+      return call.answer()
+    }
+  }
+
+  func slice(_ range: UnboundedRange, of name: String) -> Int {
+    let call = storage._call("slice(_:of:)", Mimus._Placeholder("closure"), name)
+    if let body = call.body(Stubs.SliceStub.Body.self, Int.self) {
+      return body.run(range, name)
+    }
+    if let target, call.isUnanswered(Int.self, Never.self) {
+      return target.slice(range, of: name)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ range: Mimus.Argument<Mimus._Placeholder>) -> Mimus._StubbedGetter<SubscriptStub> {
+      .init(.init(_stub: ._of(storage, "subscript(_:)", range)))
+    }
+
+    struct SubscriptStub: Mimus._ReturningStub {
+      typealias _Value = [Int]
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (UnboundedRange) -> [Int] }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (UnboundedRange) -> [Int], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func slice(_ range: Mimus.Argument<Mimus._Placeholder>, of name: Mimus.Argument<String>) -> SliceStub {
+      .init(_stub: ._of(storage, "slice(_:of:)", range, name))
+    }
+
+    struct SliceStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (UnboundedRange, String) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (UnboundedRange, String) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    subscript(_ range: Mimus.Argument<Mimus._Placeholder>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", range)
+    }
+    func slice(_ range: Mimus.Argument<Mimus._Placeholder>, of name: Mimus.Argument<String>) {
+      storage.check("slice(_:of:)", range, name)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ range: Mimus.Argument<Mimus._Placeholder>) -> Mimus._GetterCalls<Mimus._Placeholder> {
+      .init(storage, "subscript(_:)", range)
+    }
+    var slice: [(range: Mimus._Placeholder, of: String)] { storage._history("slice(_:of:)") }
+  }
+}
+
 final class FakeComplaint: Complaint, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any Complaint)?

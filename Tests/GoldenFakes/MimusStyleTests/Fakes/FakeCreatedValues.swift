@@ -98,6 +98,74 @@ final class FakeBarista: Barista, Mimus.Mock {
     }
   }
 
+  override var roast: Blend.Roast {
+    get {
+      let call = storage._call("roast")
+      if call.isLeft(toSuper: callsSuper, Blend.Roast.self, Never.self) {
+        return super.roast
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("roast.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.roast = newValue
+      }
+      call.keep(newValue, as: "roast")
+    }
+  }
+
+  override var grind: Grind {
+    get {
+      let call = storage._call("grind")
+      if call.isLeft(toSuper: callsSuper, Grind.self, Never.self) {
+        return super.grind
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("grind.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.grind = newValue
+      }
+      call.keep(newValue, as: "grind")
+    }
+  }
+
+  override var queue: DispatchQueue {
+    get {
+      let call = storage._call("queue")
+      if call.isLeft(toSuper: callsSuper, DispatchQueue.self, Never.self) {
+        return super.queue
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("queue.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.queue = newValue
+      }
+      call.keep(newValue, as: "queue")
+    }
+  }
+
+  override var files: FileManager {
+    get {
+      let call = storage._call("files")
+      if call.isLeft(toSuper: callsSuper, FileManager.self, Never.self) {
+        return super.files
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("files.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+        super.files = newValue
+      }
+      call.keep(newValue, as: "files")
+    }
+  }
+
   override func brew(_ blend: Blend = .house, until: Date = .init()) -> Int {
     let call = storage._call("brew(_:until:)", blend, until)
     if call.isLeft(toSuper: callsSuper, Int.self, Never.self) {
@@ -132,6 +200,18 @@ final class FakeBarista: Barista, Mimus.Mock {
     var since: Mimus._StubbedProperty<Mimus._SyncStub<(), Date>, Date> {
       .init(.init(storage, "since"), storage, "since.set(_:)")
     }
+    var roast: Mimus._StubbedProperty<Mimus._SyncStub<(), Blend.Roast>, Blend.Roast> {
+      .init(.init(storage, "roast"), storage, "roast.set(_:)")
+    }
+    var grind: Mimus._StubbedProperty<Mimus._SyncStub<(), Grind>, Grind> {
+      .init(.init(storage, "grind"), storage, "grind.set(_:)")
+    }
+    var queue: Mimus._StubbedProperty<Mimus._SyncStub<(), DispatchQueue>, DispatchQueue> {
+      .init(.init(storage, "queue"), storage, "queue.set(_:)")
+    }
+    var files: Mimus._StubbedProperty<Mimus._SyncStub<(), FileManager>, FileManager> {
+      .init(.init(storage, "files"), storage, "files.set(_:)")
+    }
     func brew(_ blend: Mimus.Argument<Blend>, until: Mimus.Argument<Date>) -> Mimus._SyncStub<(Blend, Date), Int> {
       .init(storage, "brew(_:until:)", blend, until)
     }
@@ -144,6 +224,10 @@ final class FakeBarista: Barista, Mimus.Mock {
     var tables: Mimus._VerifiedProperty<[Int: [Blend]]> { .init(storage, "tables", "tables.set(_:)") }
     var names: Mimus._VerifiedProperty<Set<String>> { .init(storage, "names", "names.set(_:)") }
     var since: Mimus._VerifiedProperty<Date> { .init(storage, "since", "since.set(_:)") }
+    var roast: Mimus._VerifiedProperty<Blend.Roast> { .init(storage, "roast", "roast.set(_:)") }
+    var grind: Mimus._VerifiedProperty<Grind> { .init(storage, "grind", "grind.set(_:)") }
+    var queue: Mimus._VerifiedProperty<DispatchQueue> { .init(storage, "queue", "queue.set(_:)") }
+    var files: Mimus._VerifiedProperty<FileManager> { .init(storage, "files", "files.set(_:)") }
     func brew(_ blend: Mimus.Argument<Blend>, until: Mimus.Argument<Date>) {
       storage.check("brew(_:until:)", blend, until)
     }
@@ -156,6 +240,10 @@ final class FakeBarista: Barista, Mimus.Mock {
     var tables: Mimus._PropertyCalls<Void, [Int: [Blend]]> { .init(storage, "tables", "tables.set(_:)") }
     var names: Mimus._PropertyCalls<Void, Set<String>> { .init(storage, "names", "names.set(_:)") }
     var since: Mimus._PropertyCalls<Void, Date> { .init(storage, "since", "since.set(_:)") }
+    var roast: Mimus._PropertyCalls<Void, Blend.Roast> { .init(storage, "roast", "roast.set(_:)") }
+    var grind: Mimus._PropertyCalls<Void, Grind> { .init(storage, "grind", "grind.set(_:)") }
+    var queue: Mimus._PropertyCalls<Void, DispatchQueue> { .init(storage, "queue", "queue.set(_:)") }
+    var files: Mimus._PropertyCalls<Void, FileManager> { .init(storage, "files", "files.set(_:)") }
     var brew: [(blend: Blend, until: Date)] { storage._history("brew(_:until:)") }
   }
 }

@@ -904,6 +904,14 @@ final class FakeClosetProtocol: ClosetProtocol, Mimus.Mock {
     return call.answer()
   }
 
+  func take<Content: Codable>(_ name: String) -> Content? {
+    let call = storage._call("take(_:)", name)
+    if let target, call.isUnanswered(Content?.self, Never.self) {
+      return target.take(name)
+    }
+    return call.answer()
+  }
+
   subscript<Content: Hashable>(_ place: some Strideable) -> Content? {
     get {
       let call = storage._call("subscript(_:)", place)
@@ -928,6 +936,9 @@ final class FakeClosetProtocol: ClosetProtocol, Mimus.Mock {
     func open(_ body: Mimus.Argument<() -> Void>) -> Mimus._SyncStub<() -> Void, Void> {
       .init(storage, "open(_:)", body)
     }
+    func take<Content: Codable>(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Content?> {
+      .init(storage, "take(_:)", name)
+    }
     subscript<Content: Hashable, Some2: Strideable>(
       _ place: Mimus.Argument<Some2>
     ) -> Mimus._StubbedGetter<Mimus._SyncStub<Some2, Content?>> {
@@ -938,6 +949,7 @@ final class FakeClosetProtocol: ClosetProtocol, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func open(_ body: Mimus.Argument<() -> Void>) { storage.check("open(_:)", body) }
+    func take(_ name: Mimus.Argument<String>) { storage.check("take(_:)", name) }
     subscript<Some2: Strideable>(_ place: Mimus.Argument<Some2>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(_:)", place)
     }
@@ -946,6 +958,7 @@ final class FakeClosetProtocol: ClosetProtocol, Mimus.Mock {
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var open: [() -> Void] { storage._history("open(_:)") }
+    var take: [String] { storage._history("take(_:)") }
     subscript<Some2: Strideable>(_ place: Mimus.Argument<Some2>) -> Mimus._GetterCalls<Any> {
       .init(storage, "subscript(_:)", place)
     }
@@ -959,6 +972,16 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   init(forwardingTo real: (any RegisterProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage._of(FakeRegisterProtocol.self)
     target = real.map { Mimus._Target($0) }
+  }
+
+  var state: Register.State {
+    get {
+      let call = storage._call("state")
+      if let target, call.isUnanswered(Register.State.self, Never.self) {
+        return target.value.state
+      }
+      return call.answer()
+    }
   }
 
   var receipts: [String] {
@@ -1107,6 +1130,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
+    var state: Mimus._StubbedGetter<Mimus._SyncStub<(), Register.State>> { .init(.init(storage, "state")) }
     var receipts: Mimus._StubbedGetter<Mimus._SyncStub<(), [String]>> { .init(.init(storage, "receipts")) }
     var number: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "number")) }
     var slip: Mimus._StubbedProperty<Mimus._SyncStub<(), Register.Slip<Int>?>, Register.Slip<Int>?> {
@@ -1158,6 +1182,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
+    var state: Mimus._VerifiedGetter { .init(storage, "state") }
     var receipts: Mimus._VerifiedGetter { .init(storage, "receipts") }
     var number: Mimus._VerifiedGetter { .init(storage, "number") }
     var slip: Mimus._VerifiedProperty<Register.Slip<Int>?> { .init(storage, "slip", "slip.set(_:)") }
@@ -1183,6 +1208,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
+    var state: Mimus._GetterCalls<Void> { .init(storage, "state") }
     var receipts: Mimus._GetterCalls<Void> { .init(storage, "receipts") }
     var number: Mimus._GetterCalls<Void> { .init(storage, "number") }
     var slip: Mimus._PropertyCalls<Void, Register.Slip<Int>?> { .init(storage, "slip", "slip.set(_:)") }

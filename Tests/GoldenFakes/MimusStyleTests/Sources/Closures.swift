@@ -17,6 +17,12 @@ protocol HardClosures {
   func nothing(_ body: (() throws -> Void)?) rethrows
 }
 
+/// A range without bounds is a function.
+protocol Sliceable {
+  subscript(range: UnboundedRange) -> [Int] { get }
+  func slice(_ range: UnboundedRange, of name: String) -> Int
+}
+
 typealias Reason = () throws -> String
 
 protocol Complaint {

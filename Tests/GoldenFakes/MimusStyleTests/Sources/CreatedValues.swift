@@ -2,7 +2,8 @@
 
 import Foundation
 
-struct Blend: Equatable { var name = ""; static let house = Blend(); enum Roast { case light } }
+struct Blend: Equatable { var name = ""; static let house = Blend(); enum Roast { case light, dark(Int) } }
+struct Grind { var size: Int }
 
 // mimus:fake
 class Barista {
@@ -11,6 +12,10 @@ class Barista {
   var tables = [Int: [Blend]]()
   var names = Set<String>()
   lazy var since = Date()
+  var roast = Blend.Roast.dark(2)
+  var grind = Grind(size: 3)
+  var queue = DispatchQueue(label: "orders")
+  var files = FileManager.default
   init(blend: Blend = Blend(), roast: Blend.Roast = Blend.Roast.light, limit: Int = Int.max) {}
   func brew(_ blend: Blend = Blend.house, until: Date = .init()) -> Int { 1 }
 }

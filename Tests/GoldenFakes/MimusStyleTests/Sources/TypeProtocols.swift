@@ -109,17 +109,20 @@ extension Trail: TrailProtocol {}
 
 protocol ClosetProtocol {
   func open(_ body: @escaping () -> Void)
+  func take<Content: Codable>(_ name: String) -> Content?
   subscript<Content: Hashable>(_ place: some Strideable) -> Content? { get }
 
   // 'find' is not in 'ClosetProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
   // 'find' is not in 'ClosetProtocol': an overload that differs only in 'Sendable' would meet that requirement, too
   // 'open' is not in 'ClosetProtocol': an overload with fewer constraints would meet that requirement, too
+  // 'take' is not in 'ClosetProtocol': an overload with a more general result would meet that requirement, too
   // 'subscript' is not in 'ClosetProtocol': an overload with fewer constraints would meet that requirement, too
 }
 
 extension Closet: ClosetProtocol {}
 
 protocol RegisterProtocol {
+  var state: Register.State { get }
   var receipts: [String] { get }
   var number: Int { get }
   var slip: Register.Slip<Int>? { get set }
@@ -137,7 +140,6 @@ protocol RegisterProtocol {
   var isOpen: Bool { get async }
   func copy() -> Register
 
-  // 'state' is not in 'RegisterProtocol': it has no type annotation; add one to include it
   // 'reversed' is not in 'RegisterProtocol': a protocol cannot use the type 'some Sequence<String>'
 }
 

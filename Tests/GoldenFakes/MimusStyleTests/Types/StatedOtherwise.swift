@@ -38,6 +38,8 @@ struct Closet {
   func find<Content: Sendable>(_ type: Content.Type) -> Content? { nil }
   func open(_ body: @escaping @Sendable () -> Void) {}
   func open(_ body: @escaping () -> Void) {}
+  func take<Content: Codable>(_ name: String) -> Content? { nil }
+  func take<Content: Codable>(_ name: String) -> [Content]? { nil }
   subscript<Content: Hashable>(place: some Strideable) -> Content? { nil }
   subscript<Content>(place: some Strideable) -> Content? where Content: Hashable & Codable { nil }
 }

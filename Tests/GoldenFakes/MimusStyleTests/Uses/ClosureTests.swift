@@ -173,6 +173,14 @@ struct ClosureTests {
     #expect(count == 1)
   }
 
+  @Test func `a range without bounds is a closure`() {
+    let fake = FakeSliceable()
+    fake.stub[.any].get.andReturn([1])
+    fake.stub.slice(.any, of: "a").andReturn(2)
+    #expect(fake[...] == [1] && fake.slice(..., of: "a") == 2)
+    fake.verify()[.any].get()
+  }
+
   @Test func `a stub's closure of another type is named by its type`() {
     let fake = FakeRetrier()
     fake.stub.choose(.any).andDo { (pick: (Int) -> String) in pick(1) }

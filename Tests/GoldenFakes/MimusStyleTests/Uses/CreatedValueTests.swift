@@ -18,6 +18,12 @@ struct CreatedValueTests {
     #expect(barista.blend == .house && barista.orders == [.house] && barista.names.isEmpty)
     barista.verify().orders.set(.equal([.house]))
     barista.verify().blend.get()
+    barista.stub.grind.get.andReturn(Grind(size: 5))
+    barista.roast = .light
+    #expect(barista.grind.size == 5)
+    barista.verify(.times(1)).roast.set(.any)
+    barista.verify(.never).queue.get()
+    barista.verify(.never).files.get()
   }
 
   @Test func `a class in a generic type that is nested sees that type with its own arguments`() {

@@ -166,6 +166,9 @@
       for accessor in list {
         let modifier = accessor.modifier?.name.text
         if ["borrow", "mutate"].contains(accessor.accessorSpecifier.text), modifier != "yielding" { isBorrowed = true }
+        dependsOnLifetimes =
+          dependsOnLifetimes
+          || accessor.attributes.texts.contains { $0.hasPrefix("@_lifetime") || $0.hasPrefix("@lifetime") }
         switch accessor.accessorSpecifier.text {
         case "get", "_read", "read", "yielding borrow", "borrow":
           getEffects = Effects(accessor.effectSpecifiers)
