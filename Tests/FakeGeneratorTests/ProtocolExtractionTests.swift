@@ -148,6 +148,17 @@ struct ProtocolExtractionTests {
         })
   }
 
+  @Test(arguments: [
+    "func f(_ x: Coin) {}", "func f(_ x: Self.Coin) {}", "typealias Piece = Coin; func f(_ x: Piece) {}",
+    "func f<A>(_ x: [A]) {}", "func f(_ x: [Coin]) {}; func f(_ x: Coin) {}", "static func f(_ x: [Coin]) {}",
+    "func f(of x: [Coin]) {}",
+  ])
+  func `a generic parameter may be an associated type that the type inherits`(_ member: String) {
+    let text = "struct Till<Coin>: P { \(member) }; protocol P { associatedtype Coin; func f(_ x: Coin) }"
+    let generation = generate(text, only: ["Till"])
+    #expect(generation.fakes.map(\.name) == ["TillProtocol"])
+  }
+
   @Test func `an initial value shows a type as in a fake`() {
     let text = """
       class Vault { init() {}; init?(_ depth: Int) {} }
@@ -343,6 +354,17 @@ struct ProtocolExtractionTests {
       """
       1:8: error: cannot extract a protocol from 'Till': another of its types has the name of its generic parameter \
       'Coin'
+      """
+    ),
+    (
+      "struct Till<Coin>: P { func f(_ x: [Coin]) {} }; protocol P { associatedtype Coin; func f(_ x: Coin) }",
+      "1:8: error: cannot extract a protocol from 'Till': another of its types has the name of its generic parameter 'Coin'"
+    ),
+    (
+      "struct Till<Element>: IteratorProtocol { mutating func next() -> (Element, Element)? { nil } }",
+      """
+      1:8: error: cannot extract a protocol from 'Till': another of its types has the name of its generic parameter \
+      'Element'
       """
     ),
     (

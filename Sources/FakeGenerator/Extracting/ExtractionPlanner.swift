@@ -72,7 +72,7 @@ struct ExtractionPlanner {
   /// Returns whether the name of a generic parameter may mean another type outside the type, as which the compiler would
   /// take the associated type of that name.
   private func isAmbiguous(_ generic: GenericParameter) -> Bool {
-    if declarations.namesNested(in: scope).contains(generic.name) { return true }
+    if declarations.namesNested(in: scope).contains(generic.name) || isInferredOtherwise(generic.name) { return true }
     guard type.keyword == "class", case .named(_, _, let arguments)? = declaration.parents.first else { return false }
     let parameters = declarations.generics(of: declaration.parents[0], in: declaration.enclosing)
     let isAnother = zip(parameters, arguments).contains { $0.name == generic.name && $1 != .name(generic.name) }
@@ -80,6 +80,20 @@ struct ExtractionPlanner {
     let superclass = headers.path(of: declaration.parents[0], in: declaration.enclosing)?.joined(separator: ".")
     return superclass.map(extracted.contains) ?? false
       || headers.associatedNames(of: ancestors).contains(generic.name)
+  }
+
+  /// Returns whether the type's members show that an associated type with the name of a generic parameter, which the type
+  /// inherits, is another type.
+  private func isInferredOtherwise(_ name: String) -> Bool {
+    let ancestors = ancestors
+    guard headers.associatedNames(of: ancestors).contains(name) else { return false }
+    let members = ([declaration] + type.extensions).flatMap(\.members)
+    return headers.requirements(of: ancestors).contains { requirement in
+      let meant = members.filter { $0.mayMeet(requirement) }.flatMap { member in
+        zip(requirement.types, member.types).flatMap { $0.determined(by: $1) }.filter { $0.name == name }
+      }
+      return !meant.isEmpty && !meant.contains { declarations.unaliased($0.type, in: scope).namePath?.last == name }
+    }
   }
 
   /// Returns the parents of a generic parameter that the `where` clause states.
@@ -287,6 +301,12 @@ extension Member {
   func hidesSetter(at access: String?) -> Bool {
     let hidden = ["private", "fileprivate"] + (access == "public" ? ["internal", "package"] : [])
     return setterAccess.map(hidden.contains) ?? false || access == "package" && setterAccess == "internal"
+  }
+
+  /// Returns whether it has the name and labels of a requirement, and no generic parameters.
+  fileprivate func mayMeet(_ requirement: Member) -> Bool {
+    name == requirement.name && isStatic == requirement.isStatic && generics.isEmpty
+      && parameters.map(\.label) == requirement.parameters.map(\.label)
   }
 
   fileprivate var hasDefaultArguments: Bool { !isInitializer && parameters.contains { $0.defaultValue != nil } }

@@ -99,7 +99,7 @@ struct ProtocolExtraction: Sendable {
     case .protocol:
       declarations.addName(place.slice.qualifiedName, isProtocol: true)
       guard !isOfProtocols, case .type(let type)? = readers[place.file]?.read(place.slice) else { return }
-      headers.addAssociatedTypes(of: type)
+      headers.add(type)
     case .class, .struct, .otherType: declarations.addName(place.slice.qualifiedName, isProtocol: false)
     }
   }

@@ -3,8 +3,8 @@ struct TypeHeaders: Sendable {
   private var headers: [String: DeclarationHeader] = [:]
   /// What extensions add to the types that a type inherits from.
   private var addedParents: [String: [TypeExpression]] = [:]
-  /// The names of the associated types of protocols.
-  private var associatedTypes: [String: [String]] = [:]
+  /// The protocols with associated types.
+  private var protocols: [String: TypeDeclaration] = [:]
 
   /// What a type inherits from.
   struct Ancestors {
@@ -22,9 +22,8 @@ struct TypeHeaders: Sendable {
     }
   }
 
-  mutating func addAssociatedTypes(of type: TypeDeclaration) {
-    let path = type.enclosing + [type.name]
-    associatedTypes[path.joined(separator: ".")] = type.associatedTypes.map(\.name)
+  mutating func add(_ type: TypeDeclaration) {
+    if !type.associatedTypes.isEmpty { protocols[type.qualifiedName] = type }
   }
 
   /// Returns the types that these are and inherit from.
@@ -52,8 +51,15 @@ struct TypeHeaders: Sendable {
 
   /// Returns the names of the associated types of a type's ancestors.
   func associatedNames(of ancestors: Ancestors) -> Set<String> {
-    let own = ancestors.paths.flatMap { associatedTypes[$0.joined(separator: ".")] ?? [] }
-    return ancestors.otherNames.reduce(Set(own)) { $0.union(KnownProtocols.associatedNames(of: $1)) }
+    let own = ancestors.paths.flatMap { protocols[$0.joined(separator: ".")]?.associatedTypes ?? [] }
+    return ancestors.otherNames.reduce(Set(own.map(\.name))) { $0.union(KnownProtocols.associatedNames(of: $1)) }
+  }
+
+  /// Returns the requirements of a type's ancestors.
+  func requirements(of ancestors: Ancestors) -> [Member] {
+    let own = ancestors.paths.compactMap { protocols[$0.joined(separator: ".")] }
+    let known = ancestors.otherNames.compactMap { KnownProtocols.declarations.type(.name($0), in: []) }
+    return (own + known).flatMap(\.members)
   }
 
   /// Returns the attributes that isolate a type to a global actor, which it may inherit.
