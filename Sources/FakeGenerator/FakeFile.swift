@@ -97,14 +97,18 @@ public struct FakeFile: Sendable {
       // Within a module, an import without an access is ambiguous if another file's states one.
       return [isBesideSources && line.statesAccess ? restated.with("internal") : restated]
     }
-    lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
+    let spi = spiAttributes
+    lines += options.modules.flatMap { module in
+      let declaresTypes = fakes.contains { $0.shared.plan.importedModule == module }
+      let line = ImportLine(text: (declaresTypes ? spi : "") + "import \(module)", conditions: [])
+      return declaresTypes ? exposure.lines(for: line) : [line]
+    }
     // A protocol belongs to the module of its type.
     if options.style == .protocol { return lines.unique.sorted { $0.sortKey < $1.sortKey } }
     let modules = options.testableModules + fakes.lazy.compactMap { $0.shared.plan.module }.unique
     let testable = Set(modules)
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     if options.style == .mimus { lines += exposure.lines(for: ImportLine(text: "import Mimus", conditions: [])) }
-    let spi = spiAttributes
     let own = modules.map { ImportLine(text: "@testable import \($0)", conditions: []) } + settlingImports
     lines += own.unique.flatMap { exposure.lines(for: ImportLine(text: spi + $0.text, conditions: $0.conditions)) }
     let unique = lines.unique

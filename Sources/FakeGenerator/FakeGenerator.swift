@@ -162,7 +162,10 @@ public struct FakeGenerator: Sendable {
         if let plan = plans.first, reading.namesOfTypes.contains(name) {
           diagnostics.append(Diagnostic(.hidesType(plan.name, from: type.name), at: type.position))
         }
-        for index in plans.indices { plans[index].findImports(in: reading, settling, options) }
+        for index in plans.indices {
+          plans[index].importedModule = planner.importedModule
+          plans[index].findImports(in: reading, settling, options)
+        }
         fakes = plans.map { Fake($0, options) }
       } catch {
         var diagnostic = error.diagnostic

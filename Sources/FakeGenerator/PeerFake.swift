@@ -76,6 +76,7 @@ public struct PeerFake: Sendable {
           throw Refusal(.moduleHidden(module, from: type.name, otherwise: remedy), at: type.position)
         }
         plan.typeAccess = type.access(ofPeerIn: type.containers.last)
+        plan.attributes += type.spiAttributes
         MimusRenderer(plan: plan).render(to: &writer)
       }
       return writer.text
@@ -101,6 +102,13 @@ extension TypeDeclaration {
     // The compiler warns of a modifier that the extension already gives.
     case (let stated, let given): return stated == given ? "" : stated
     }
+  }
+
+  /// The attributes with which a public declaration can show what is part of a system programming interface, if it or a
+  /// member has them.
+  fileprivate var spiAttributes: [String] {
+    let all = attributes + members.flatMap(\.attributes)
+    return all.filter { $0.hasPrefix("@_spi(") }.unique
   }
 
   /// The parents of which only the name is known.

@@ -20,6 +20,14 @@ struct MockableTests {
     #expect(ledger.calls.add == [3])
   }
 
+  @Test func `a fake is part of the system programming interface that its protocol is part of`() {
+    let (auditor, cashier) = (FakeAuditor(), FakeCashier())
+    #expect(auditor.audit(Audit()) == nil)
+    cashier.check(Audit())
+    auditor.verify().audit(.any)
+    cashier.verify().check(.any)
+  }
+
   @MainActor @Test func `a fake is isolated to the actor of its protocol`() throws {
     let till = FakeTill()
     till.stub.open().andThrow(CardError.declined)

@@ -29,3 +29,20 @@ protocol Bell { func ring(_ times: Int) -> Bool }
     audit = { true }
   }
 }
+
+// Protocols that are part of a system programming interface, or have a member that is.
+
+@_spi(Audits) public struct Audit: Sendable { public init() {} }
+
+@_spi(Audits) @Mockable public protocol Auditor {
+  func audit(_ last: Audit) -> Audit?
+}
+
+@Mockable public protocol Cashier {
+  func count() -> Int
+  @_spi(Audits) func check(_ audit: Audit)
+}
+
+extension Cashier {
+  @_spi(Audits) public func check(_ audit: Audit) {}
+}

@@ -557,6 +557,23 @@ struct ModuleTests {
     #expect(!fake.contains("#if"))
   }
 
+  @Test(arguments: ["internal", "public"])
+  func `an import of the module that declares the types includes its SPI, and is as visible as the fakes`(
+    _ access: String
+  ) {
+    var options = marked
+    options.access = access
+    options.modules = ["Foundation", "Shop"]
+    let text = """
+      @_spi(Desk) public struct Drawer {}
+      // mimus:fake
+      public protocol Till { func open(_ drawer: Drawer) }
+      """
+    let fake = FakeGenerator(options: options).generate([SourceFile(path: "Till.swift", text: text)]).fakes.first
+    let shop = access == "internal" ? "@_spi(Desk) import Shop" : "@_spi(Desk) public import Shop"
+    #expect(imports(fake) == ["import Foundation", shop])
+  }
+
   @Test func `a public fake of a module with an SPI is part of the SPI`() {
     var options = marked
     options.access = "public"

@@ -95,6 +95,8 @@ struct FakePlan: Sendable {
   var settlingImports: [String: [ImportLine]] = [:]
   /// The names in the `@_spi` attributes of the type's module.
   var spiNames: Set<String> = []
+  /// The module that is imported without `@testable` because it declares the type.
+  var importedModule: String?
   /// The location of the declaration that the fake is made from.
   var position: SourcePosition
   /// The module of the faked type, if known.
