@@ -116,6 +116,14 @@ struct ProtocolExtractionTests {
       page.contains("PageProtocol {\n  func write(_ line: Span<UInt8>, under lock: borrowing Mutex<Int>)\n"), "\(page)")
   }
 
+  @Test func `a lock is the system's even if another module has one`() {
+    let generation = generate([
+      SourceFile(path: "Lock.swift", text: "public struct Mutex<T> {}", role: .context, module: "Locks"),
+      SourceFile(path: "Page.swift", text: "import Synchronization\nstruct Page { let lock: Mutex<Int> }", module: "Shop"),
+    ])
+    #expect(generation.diagnostics.first?.text.contains("no fake could have it") == true)
+  }
+
   @Test func `a type with the name of a lock is one of the module's own, or of another that it imports`() {
     let text = "struct Page { let lock: Mutex<Int>; let span: Span<Int> }; class Mutex<T> {}; class Span<T> {}"
     #expect(generate("import Synchronization; " + text, only: ["Page"]).diagnostics.isEmpty)
@@ -138,12 +146,16 @@ struct ProtocolExtractionTests {
         func read(by: some Equatable) -> Int { 1 }
         subscript<A>(from place: Int) -> A { fatalError() }
         subscript<A>(place: Int) -> A? { nil }
+        func read<A: Coin>(with: Int) -> A { fatalError() }
+        func read<A: Coin>(with: Int) -> Bag<A> { fatalError() }
       }
+      protocol Coin {}
+      struct Bag<A> {}
       """
     let reason = "an overload with a more general result would meet that requirement, too"
     #expect(
-      generate(text).diagnostics.map(\.description)
-        == [3, 12].map {
+      generate(text, only: ["Till"]).diagnostics.map(\.description)
+        == [3, 12, 16].map {
           "Shop.swift:\($0):8: warning: 'read' is not in 'TillProtocol': \(reason)"
         })
   }

@@ -45,7 +45,9 @@ extension ExtractionPlanner {
     let overloads = Dictionary(grouping: zip(shapes, members)) { $0.0 }
     let generic = Dictionary(grouping: members.filter { !$0.generics.isEmpty }, by: \.labeledName)
     return zip(shapes, members).compactMap { shape, member in
-      let isMetByOther = generic[member.labeledName, default: []].contains { $0.pattern.canStandFor(member.pattern) }
+      let isMetByOther = generic[member.labeledName, default: []].contains { other in
+        other.pattern.canStandFor(member.pattern) { declarations.isProtocol($0, in: scope) }
+      }
       let flaw =
         isMetByOther
         ? .lessGeneral(member.name, name)

@@ -63,7 +63,12 @@ struct OverloadPattern {
 
   /// Returns whether a call of another overload is also one of this, for some types of the generic parameters that occur
   /// only in the result.
-  func canStandFor(_ other: Self) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - other: The other overload.
+  ///   - mayConform: Returns whether types such as arrays and optionals may conform to another protocol than those of the
+  ///     standard library.
+  func canStandFor(_ other: Self, mayConform: (TypeExpression) -> Bool = { _ in false }) -> Bool {
     if generics.isEmpty || other.generics.isEmpty || parameters.count != other.parameters.count { return false }
     let own = [result] + parameters
     let others = [other.result] + other.parameters
@@ -74,7 +79,7 @@ struct OverloadPattern {
     let otherNames = Set(other.generics.map(\.name))
     let containers = types.filter { !($0.value.associatedName.map(otherNames.contains) ?? false) }
     return !containers.isEmpty && own.map { $0.substituting(types) } == others
-      && containers.keys.allSatisfy { constraints(on: $0).allSatisfy(\.isMetByContainers) }
+      && containers.keys.allSatisfy { constraints(on: $0).allSatisfy { $0.isMetByContainers || mayConform($0) } }
       && !parameters.contains { $0.mentions(Set(containers.keys)) }
   }
 

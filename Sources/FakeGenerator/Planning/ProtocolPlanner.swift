@@ -52,14 +52,15 @@ extension Planner {
   /// Checks that a class can implement the members.
   private func checkMembers(of flattened: FlattenedProtocol, _ type: TypeDeclaration) throws(Refusal) {
     let scope = type.enclosing + [type.name]
+    let visible = declarations.seen(from: type.module)
     for member in flattened.members {
       if member.isBorrowed { throw Refusal(.borrowed(type.name), at: member.position) }
       if case .property(let property) = member.kind, let value = property.type,
-        declarations.isOfConstants(value, in: scope)
+        visible.isOfConstants(value, in: scope)
       {
         throw Refusal(.constant(type.name, member.name, value), at: member.position)
       }
-      if declarations.returnsBorrowed(member, in: scope) {
+      if visible.returnsBorrowed(member, in: scope) {
         throw Refusal(.lifetimes(type.name, member.name), at: member.position)
       }
       if member.parameters.contains(where: \.type.isMutablePack) {

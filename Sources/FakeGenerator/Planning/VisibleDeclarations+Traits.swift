@@ -57,7 +57,10 @@ extension VisibleDeclarations {
     guard case .named(let base, let name, _) = type, ["Atomic", "AtomicLazyReference", "Mutex"].contains(name) else {
       return false
     }
-    return base.map { $0 == .name("Synchronization") } ?? !hides(type, in: enclosing)
+    // A module that this one depends on may have a type of that name.
+    let modules = modulesDeclaring(name)
+    let isHidden = modules.isEmpty ? hides(type, in: enclosing) : modules.contains(viewpoint)
+    return base.map { $0 == .name("Synchronization") } ?? !isHidden
   }
 
   /// Returns whether the type with a name as written within the given types is generic, or nil if there is none.

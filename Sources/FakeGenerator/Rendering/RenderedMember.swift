@@ -160,7 +160,16 @@ extension RenderedMember {
   }
 
   /// Whether the result type is a parameter where it's required.
-  private var takesResult: Bool { plan.differsByResult || plan.isConstrainedByResult }
+  private var takesResult: Bool { plan.differsByResult || plan.isConstrainedByResult || isShownByResult }
+
+  /// Whether arguments only have types of a generic parameter's members, and the result shows the parameter, as in
+  /// `func key<S: Scheme>(in context: S.Context) -> Key<S>`.
+  private var isShownByResult: Bool {
+    generics.contains { generic in
+      typedValue.shows(generic.name) && arguments.contains { $0.mentions([generic.name]) }
+        && !arguments.contains { $0.shows(generic.name) }
+    }
+  }
 
   /// Writes the list of parameters, such as `_ amount: Mimus.Argument<Int>`.
   func writeParameters(returning: Returning, to writer: inout CodeWriter) {
@@ -239,5 +248,15 @@ extension ParameterPlan {
     if isPlaceholder { return .path(["Mimus", "_Placeholder"]) }
     if passing == .pack { return .array(.name("Any")) }
     return value.named(&generics)
+  }
+}
+
+extension TypeExpression {
+  /// Returns whether a value of the type shows the compiler what a generic parameter stands for.
+  fileprivate func shows(_ name: String) -> Bool {
+    let withoutMembers = rewritten { type in
+      if case .named(_?, _, _) = type, type.namePath?.first == name { .void } else { nil }
+    }
+    return withoutMembers.mentions([name])
   }
 }

@@ -1060,3 +1060,40 @@ final class FakeNumberedRail: NumberedRail {
     }
   }
 }
+
+final class FakeCipher<Lock: Equatable>: Cipher {
+  init() {}
+}
+
+final class FakeKeymaker: Keymaker {
+  init() {}
+
+  var latchForCallCount = 0
+  var latchForArgsForCall: [Any] = []
+  var latchForReturnValue: Any!
+  func latch<Code: Cipher>(for lock: Code.Lock) -> Latch<Code> {
+    latchForCallCount += 1
+    latchForArgsForCall.append(lock)
+    return latchForReturnValue as! Latch<Code>
+  }
+
+  var latchForLikeCallCount = 0
+  var latchForLikeArgsForCall: [(lock: Any, other: Any)] = []
+  var latchForLikeReturnValue: Any!
+  func latch<Code: Cipher>(for lock: Code.Lock, like other: Latch<Code>) -> Latch<Code> {
+    latchForLikeCallCount += 1
+    latchForLikeArgsForCall.append((lock, other))
+    return latchForLikeReturnValue as! Latch<Code>
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [(lock: Any, name: String)] = []
+  var subscriptReturnValue: Any?
+  subscript<Code: Cipher>(_ lock: Code.Lock, _ name: String) -> Latch<Code>? {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append((lock, name))
+      return subscriptReturnValue as? Latch<Code>
+    }
+  }
+}

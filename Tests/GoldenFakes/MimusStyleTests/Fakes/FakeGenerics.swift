@@ -2876,3 +2876,120 @@ final class FakeNumberedRail: NumberedRail, Mimus.Mock {
     var all: Mimus._GetterCalls<Void> { .init(storage, "all") }
   }
 }
+
+final class FakeCipher<Lock: Equatable>: Cipher, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCipher.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeKeymaker: Keymaker, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Keymaker)?
+
+  init(forwardingTo real: (any Keymaker)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeKeymaker.self)
+    target = real
+  }
+
+  func latch<Code: Cipher>(for lock: Code.Lock) -> Latch<Code> {
+    let call = storage._call("latch(for:)", lock)
+    if let target, call.isUnanswered(Latch<Code>.self, Never.self) {
+      return target.latch(for: lock)
+    }
+    return call.answer()
+  }
+
+  func latch<Code: Cipher>(for lock: Code.Lock, like other: Latch<Code>) -> Latch<Code> {
+    let call = storage._call("latch(for:like:)", lock, other)
+    if let target, call.isUnanswered(Latch<Code>.self, Never.self) {
+      return target.latch(for: lock, like: other)
+    }
+    return call.answer()
+  }
+
+  subscript<Code: Cipher>(_ lock: Code.Lock, _ name: String) -> Latch<Code>? {
+    get {
+      let call = storage._call("subscript(_:_:)", lock, name)
+      if let target, call.isUnanswered(Latch<Code>?.self, Never.self) {
+        return target[lock, name]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func latch<Code: Cipher>(for lock: Mimus.Argument<Code.Lock>) -> Mimus._SyncStub<Code.Lock, Latch<Code>> {
+      .init(storage, "latch(for:)", lock)
+    }
+    func latch<Code: Cipher>(
+      for lock: Mimus.Argument<Code.Lock>, like other: Mimus.Argument<Latch<Code>>
+    ) -> Mimus._SyncStub<(Code.Lock, Latch<Code>), Latch<Code>> {
+      .init(storage, "latch(for:like:)", lock, other)
+    }
+    subscript<Code: Cipher>(
+      _ lock: Mimus.Argument<Code.Lock>, _ name: Mimus.Argument<String>
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<(Code.Lock, String), Latch<Code>?>> {
+      .init(.init(storage, "subscript(_:_:)", lock, name))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func latch<Code: Cipher>(for lock: Mimus.Argument<Code.Lock>, returning: Latch<Code>.Type) {
+      storage.check("latch(for:)", lock)
+    }
+    func latch<Code: Cipher>(for lock: Mimus.Argument<Code.Lock>, like other: Mimus.Argument<Latch<Code>>) {
+      storage.check("latch(for:like:)", lock, other)
+    }
+    subscript<Code: Cipher>(
+      _ lock: Mimus.Argument<Code.Lock>, _ name: Mimus.Argument<String>, returning returning: Latch<Code>?.Type
+    ) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:_:)", lock, name)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var latchFor: [Any] { storage._history("latch(for:)") }
+    var latchForLike: [(for: Any, like: Any)] { storage._history("latch(for:like:)") }
+    subscript<Code: Cipher>(
+      _ lock: Mimus.Argument<Code.Lock>, _ name: Mimus.Argument<String>, returning returning: Latch<Code>?.Type
+    ) -> Mimus._GetterCalls<(lock: Any, name: String)> {
+      .init(storage, "subscript(_:_:)", lock, name)
+    }
+  }
+}

@@ -209,3 +209,14 @@ protocol Rail<Key, Value> {
 
 protocol NumberedRail: Rail where Key == RailNumber, Value == [Key?] {}
 typealias RailNumber = Int
+
+// Generic parameters that only the result shows.
+
+protocol Cipher { associatedtype Lock: Equatable }
+struct Latch<Code: Cipher> {}
+
+protocol Keymaker {
+  func latch<Code: Cipher>(for lock: Code.Lock) -> Latch<Code>
+  func latch<Code: Cipher>(for lock: Code.Lock, like other: Latch<Code>) -> Latch<Code>
+  subscript<Code: Cipher>(lock: Code.Lock, name: String) -> Latch<Code>? { get }
+}

@@ -335,4 +335,18 @@ struct GenericTests {
     fake.plain({ count += $0 }, { count += $0 })
     #expect(count == 113)
   }
+
+  @Test func `a generic parameter that only the result shows is verified with the result`() {
+    enum Caesar: Cipher { typealias Lock = Int }
+    let fake = FakeKeymaker()
+    fake.stub.latch(for: 3).andReturn(Latch<Caesar>())
+    fake.stub[3, "door"].get.andReturn(Latch<Caesar>())
+    let latch: Latch<Caesar> = fake.latch(for: 3)
+    fake.stub.latch(for: .any, like: .any).andReturn(latch)
+    _ = fake.latch(for: 4, like: latch)
+    #expect((fake[3, "door"] as Latch<Caesar>?) != nil)
+    fake.verify().latch(for: 3, returning: Latch<Caesar>.self)
+    fake.verify().latch(for: 4, like: .any as Mimus.Argument<Latch<Caesar>>)
+    fake.verify()[3, "door", returning: Latch<Caesar>?.self].get()
+  }
 }
