@@ -119,7 +119,8 @@ struct ProtocolExtractionTests {
   @Test func `a lock is the system's even if another module has one`() {
     let generation = generate([
       SourceFile(path: "Lock.swift", text: "public struct Mutex<T> {}", role: .context, module: "Locks"),
-      SourceFile(path: "Page.swift", text: "import Synchronization\nstruct Page { let lock: Mutex<Int> }", module: "Shop"),
+      SourceFile(
+        path: "Page.swift", text: "import Synchronization\nstruct Page { let lock: Mutex<Int> }", module: "Shop"),
     ])
     #expect(generation.diagnostics.first?.text.contains("no fake could have it") == true)
   }

@@ -39,6 +39,8 @@ struct Module {
       switch (option, value) {
       case ("-default-isolation", _), ("-enable-upcoming-feature", "NonisolatedNonsendingByDefault"):
         ["-" + option, value]
+      case ("-swift-version", "6"):
+        ["GlobalActorIsolatedTypesUsability", "IsolatedDefaultValues"].flatMap { ["--enable-upcoming-feature", $0] }
       default: [String]()
       }
     }
