@@ -17,6 +17,10 @@ import Foundation
   private func run() throws {
     let modules = invocation.output + "/modules"
     try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+    // What a module lacked may be among the clones by now.
+    for name in try FileManager.default.contentsOfDirectory(atPath: modules) where name.hasSuffix(".failed") {
+      try FileManager.default.removeItem(atPath: modules + "/" + name)
+    }
     let graph = ModuleGraph(manifests(cache: modules))
     let builder = ModuleBuilder(graph: graph, folder: modules)
     guard let library = builder.buildMimus(from: invocation.checkout) else {
