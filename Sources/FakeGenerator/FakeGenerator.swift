@@ -202,6 +202,13 @@ public struct FakeGenerator: Sendable {
 }
 
 extension FakePlan {
+  /// Makes the fake part of system programming interfaces if it's public. Only a declaration of an SPI can show types of
+  /// an SPI to others.
+  mutating func takePart(in spiNames: Set<String>) {
+    self.spiNames = spiNames
+    if access == "public" { attributes += spiNames.sorted().map { "@_spi(\($0))" } }
+  }
+
   /// Finds the imports that the fake needs, those that resolve ambiguous names if the modules of the types are known, and
   /// the modules that it needs, or may need, public imports of if it is visible.
   fileprivate mutating func findImports(
@@ -209,9 +216,7 @@ extension FakePlan {
   ) {
     let ownModule = options.module(of: module)
     imports = reading.imports(for: self)
-    spiNames = reading.spiNames(of: ownModule)
-    // Only a declaration of an SPI can show types of an SPI to others.
-    if access == "public" { attributes += spiNames.sorted().map { "@_spi(\($0))" } }
+    takePart(in: reading.spiNames(of: ownModule))
     let imported = Set(imports.map(\.module))
     if let own = ownModule.flatMap({ settling[$0] }) {
       let isAnyUnknown = module != nil && reading.modules.isAnyUnknown(of: imported)

@@ -23,7 +23,8 @@ public struct PeerFake: Sendable {
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       let planner = Planner(declarations: declarations, access: "public", isInSameFile: true)
       let containers = context.reversed().map(DeclarationHeader.init)
-      self.text = Self.fake(of: reader.read(slice), in: containers, by: planner, reader.lines, &findings)
+      self.text = Self.fake(
+        of: reader.read(slice), in: containers, partOf: outline.spiNames, by: planner, reader.lines, &findings)
     } else {
       self.text = nil
       findings.append(Finding(.nothingToMock, at: file.bytes.startOfText))
@@ -32,8 +33,8 @@ public struct PeerFake: Sendable {
   }
 
   private static func fake(
-    of result: DeclarationReader.Result, in containers: [DeclarationHeader], by planner: Planner, _ lines: LineTable,
-    _ findings: inout [Finding]
+    of result: DeclarationReader.Result, in containers: [DeclarationHeader], partOf spiNames: Set<String>,
+    by planner: Planner, _ lines: LineTable, _ findings: inout [Finding]
   ) -> String? {
     switch result {
     case .type(let type) where !containers.allSatisfy(\.isType):
@@ -53,7 +54,7 @@ public struct PeerFake: Sendable {
         findings.append(Finding(.unseenParents(unseen, of: type.name), at: lines.offset(of: type.position)))
         return nil
       }
-      return fake(of: type, by: planner, lines, &findings)
+      return fake(of: type, partOf: spiNames, by: planner, lines, &findings)
     // The compiler has already reported what can't be read.
     case .alias, .invalid: break
     }
@@ -61,7 +62,8 @@ public struct PeerFake: Sendable {
   }
 
   private static func fake(
-    of type: TypeDeclaration, by planner: Planner, _ lines: LineTable, _ findings: inout [Finding]
+    of type: TypeDeclaration, partOf spiNames: Set<String>, by planner: Planner, _ lines: LineTable,
+    _ findings: inout [Finding]
   ) -> String? {
     var planner = planner
     planner.declarations.add(type)
@@ -76,7 +78,7 @@ public struct PeerFake: Sendable {
           throw Refusal(.moduleHidden(module, from: type.name, otherwise: remedy), at: type.position)
         }
         plan.typeAccess = type.access(ofPeerIn: type.containers.last)
-        plan.attributes += type.spiAttributes
+        plan.takePart(in: spiNames)
         MimusRenderer(plan: plan).render(to: &writer)
       }
       return writer.text
@@ -102,13 +104,6 @@ extension TypeDeclaration {
     // The compiler warns of a modifier that the extension already gives.
     case (let stated, let given): return stated == given ? "" : stated
     }
-  }
-
-  /// The attributes with which a public declaration can show what is part of a system programming interface, if it or a
-  /// member has them.
-  fileprivate var spiAttributes: [String] {
-    let all = attributes + members.flatMap(\.attributes)
-    return all.filter { $0.hasPrefix("@_spi(") }.unique
   }
 
   /// The parents of which only the name is known.

@@ -8,11 +8,10 @@ extension ExtractionPlanner {
     if member.isInitializer { return nil }
     if declarations.returnsBorrowed(member, in: scope) { return .borrowed(member.name, name) }
     if case .property(let property) = member.kind {
-      if property.type == nil, member.name.hasPrefix("(") { return .tuplePattern(member.name, name) }
-      if property.type == nil { return .untyped(member.name, name) }
-      if let value = property.type, declarations.isOfConstants(value, in: scope) {
-        return .constant(member.name, value, name)
+      guard let value = property.type else {
+        return member.name.hasPrefix("(") ? .tuplePattern(member.name, name) : .untyped(member.name, name)
       }
+      if declarations.isOfConstants(value, in: scope) { return .constant(member.name, value, name) }
       let generics = Set(type.declaration.generics.map(\.name))
       if declarations.isIncomplete(property, in: scope, hiddenBy: generics) { return .incomplete(member.name, name) }
     }
@@ -43,19 +42,25 @@ extension ExtractionPlanner {
   func leavingOutAmbiguous(_ members: [Member], _ diagnostics: inout [Diagnostic]) -> [Member] {
     let shapes = members.map(\.shape)
     let overloads = Dictionary(grouping: zip(shapes, members)) { $0.0 }
-    let generic = Dictionary(grouping: members.filter { !$0.generics.isEmpty }, by: \.labeledName)
+    let patterns = Dictionary(grouping: members.filter { !$0.generics.isEmpty }, by: \.labeledName)
+      .mapValues { $0.map(\.pattern) }
     return zip(shapes, members).compactMap { shape, member in
-      let isMetByOther = generic[member.labeledName, default: []].contains { other in
-        other.pattern.canStandFor(member.pattern) { declarations.isProtocol($0, in: scope) }
-      }
       let flaw =
-        isMetByOther
-        ? .lessGeneral(member.name, name)
-        : flaw(of: member, among: overloads[shape, default: []].map(\.1))
+        flaw(of: member, besides: patterns[member.labeledName, default: []])
+        ?? flaw(of: member, among: overloads[shape, default: []].map(\.1))
       guard let flaw else { return member }
       diagnostics.append(Diagnostic(flaw, at: member.position))
       return nil
     }
+  }
+
+  /// Returns why a protocol can't declare a member besides generic overloads of the same name and labels, which may
+  /// include the member, or nil if it can.
+  private func flaw(of member: Member, besides overloads: [OverloadPattern]) -> Diagnostic.Message? {
+    if overloads.isEmpty { return nil }
+    let own = member.pattern
+    let isMetByOther = overloads.contains { $0.canStandFor(own) { declarations.isProtocol($0, in: scope) } }
+    return isMetByOther ? .lessGeneral(member.name, name) : nil
   }
 
   /// Returns why a protocol can't declare a member besides overloads of the same shape, or nil if it can.

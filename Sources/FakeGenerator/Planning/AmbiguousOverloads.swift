@@ -15,9 +15,10 @@ extension FakePlan {
     for group in overloads.map(members.coexisting) {
       for index in group {
         let member = members[index]
+        let pattern = member.pattern
         let isAmbiguous = group.contains { other in
           other != index
-            && (members[other].canStandFor(member)
+            && (members[other].pattern.canStandFor(pattern)
               || declarations.isConverted(members[other].value, to: member.value, in: scope))
         }
         if isAmbiguous { members[index].isForwardable = false }
@@ -90,9 +91,7 @@ struct OverloadPattern {
 }
 
 extension MemberPlan {
-  fileprivate func canStandFor(_ other: MemberPlan) -> Bool { pattern.canStandFor(other.pattern) }
-
-  private var pattern: OverloadPattern {
+  fileprivate var pattern: OverloadPattern {
     OverloadPattern(
       generics: generics, requirements: requirements, parameters: parameters.map(\.declared.type), result: value)
   }

@@ -92,7 +92,7 @@ extension VisibleDeclarations {
 
 extension TypeDeclaration {
   /// Whether it's a class with properties whose types only their initial values may show.
-  fileprivate var hasUntypedValues: Bool { kind == .class && members.contains { $0.createdValue != nil } }
+  fileprivate var hasUntypedValues: Bool { kind == .class && members.contains { $0.untypedValue != nil } }
 
   /// Returns the type with the types of the properties whose initial values show them.
   func typingValues(_ typeOf: (CreatedValue) -> TypeExpression?) -> Self {

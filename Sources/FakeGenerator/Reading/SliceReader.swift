@@ -103,12 +103,18 @@ extension Member {
     return path.map { $0.split(separator: ".").map(String.init) } ?? []
   }
 
-  /// What the initial value of a stored property without a written type creates, if it's written as a name or as a call.
-  var createdValue: CreatedValue? {
+  /// The initial value of a stored property without a written type, if it may show the type.
+  var untypedValue: String? {
     // A wrapper can have another type, and a weak variable is optional.
-    guard case .property(let property) = kind, property.type == nil, var text = property.initialValue,
-      !has("weak"), attributes.allSatisfy({ $0.attributeType == nil || $0 == "@Published" })
+    guard case .property(let property) = kind, property.type == nil, !has("weak"),
+      attributes.allSatisfy({ $0.attributeType == nil || $0 == "@Published" })
     else { return nil }
+    return property.initialValue
+  }
+
+  /// What the initial value of such a property creates, if it's written as a name or as a call.
+  var createdValue: CreatedValue? {
+    guard var text = untypedValue else { return nil }
     return text.withUTF8 { CreatedValue($0) }
   }
 
