@@ -20,9 +20,7 @@ final class StubEntry: @unchecked Sendable {
   private(set) var session: SetupSession?
   /// Its position in the order of all stubs and calls of the process.
   private(set) var number = 0
-  private(set) var script: AnswerScript? {
-    didSet { repeating = script?.repeating }
-  }
+  private(set) var script: AnswerScript?
   /// The answer to every call from now on, once the script has reached its repeating answer.
   private var repeating: Answer?
   /// Whether that answer has been given.
@@ -53,49 +51,79 @@ final class StubEntry: @unchecked Sendable {
     self.location = location
     session = SetupSession()
     script = AnswerScript(at: location)
+    repeating = nil
   }
 
   /// Removes the answers, and returns them, because what they own may run user code when it is released.
   func remove() -> AnswerScript? {
     phase = .removed
-    defer { script = nil }
+    defer { (script, repeating) = (nil, nil) }
     return script
   }
 
   func append(_ outcome: Answer.Outcome, times: Int? = nil) {
-    if hasRepeated { script?.noteRepeated() }
+    changeScript { script in
+      if hasRepeated { script.noteRepeated() }
+      script.append(outcome, times: times)
+    }
     hasRepeated = false
-    script?.append(outcome, times: times)
   }
 
-  func append(_ effect: Answer.Effect) { script?.append(effect) }
+  func append(_ effect: Answer.Effect) { changeScript { $0.append(effect) } }
+
+  /// Changes the script, if there is one, and finds out whether it has reached its repeating answer.
+  @discardableResult
+  @inline(__always)
+  private func changeScript<Result>(_ change: (inout AnswerScript) -> Result) -> Result? {
+    func apply(to script: inout AnswerScript) -> Result {
+      defer { repeating = script.repeating }
+      return change(&script)
+    }
+    return phase == .setUp ? apply(to: &script!) : nil
+  }
+
+  /// Returns the answer to every call from now on, if it's a value of the type that a call returns.
+  @inline(__always)
+  func takeRepeating(for type: Any.Type) -> Answer? {
+    guard let repeating, repeating.isPlain(for: type) else { return nil }
+    hasRepeated = true
+    noteServed(type)
+    return repeating
+  }
 
   /// Returns the next answer for a call that returns a type.
   func take(for type: Any.Type) -> AnswerScript.Turn {
-    let turn: AnswerScript.Turn
-    if let repeating {
-      let isServed = repeating.serves(type)
-      turn = isServed.map { $0 ? .answer(repeating) : .misfit(repeating) } ?? .uncertain(repeating)
-      if isServed == true { hasRepeated = true }
-    } else {
-      turn = script?.take(for: type) ?? .usedUp
-    }
+    let turn = repeating.map { repeatedTurn(of: $0, for: type) } ?? changeScript { $0.take(for: type) } ?? .usedUp
+    note(turn, for: type)
+    return turn
+  }
+
+  private func repeatedTurn(of repeating: Answer, for type: Any.Type) -> AnswerScript.Turn {
+    guard let isServed = repeating.serves(type) else { return .uncertain(repeating) }
+    guard isServed else { return .misfit(repeating) }
+    hasRepeated = true
+    return .answer(repeating)
+  }
+
+  private func note(_ turn: AnswerScript.Turn, for type: Any.Type) {
     switch turn {
-    case .answer:
-      useCount += 1
-      servedType = type
-      refusedType = nil
+    case .answer: noteServed(type)
     case .misfit:
       if unservedType == nil { unservedType = type }
       if servedType == type, !hasRepeated { refusedType = type }
     case .uncertain, .usedUp: break
     }
-    return turn
+  }
+
+  private func noteServed(_ type: Any.Type) {
+    useCount += 1
+    servedType = type
+    refusedType = nil
   }
 
   /// Skips an answer of the wrong type.
   func skip(_ misfit: Answer) {
-    script?.skip(misfit)
+    changeScript { $0.skip(misfit) }
     refusedType = nil
   }
 }

@@ -101,15 +101,16 @@ extension StubList {
   mutating func choose(for identifier: String, member: Int, _ arguments: [Any?], as type: Any.Type) -> Choice {
     find(identifier, member)
     var misfit: (index: Int, answer: Answer)?
+    // A variable for the stub would retain it for every call.
     for index in newestCandidates.indices {
-      let stub = newestCandidates[index]
       // The rest have no answers of their own either.
-      if misfit != nil, !stub.hasAnswer { break }
-      guard let matches = stub.conditions.areMetAtOnce(by: arguments) else {
+      if misfit != nil, !newestCandidates[index].hasAnswer { break }
+      guard let matches = newestCandidates[index].conditions.areMetAtOnce(by: arguments) else {
         return .open(newestCandidates[(misfit?.index ?? index)...])
       }
       guard matches else { continue }
-      switch stub.take(for: type) {
+      if let answer = newestCandidates[index].takeRepeating(for: type) { return .answer(answer) }
+      switch newestCandidates[index].take(for: type) {
       case .answer(let answer): return .answer(answer)
       case .misfit(let answer): if misfit == nil { misfit = (index, answer) }
       case .uncertain: return .open(newestCandidates[(misfit?.index ?? index)...])
