@@ -16,8 +16,8 @@ let package = Package(
   products: [
     .library(name: "Mimus", targets: ["Mimus"]),
     .executable(name: "mimus-fake", targets: ["mimus-fake"]),
-    // Who imports only the macros' module, which re-exports Mimus, has to be rebuilt when that changes; but a target is
-    // rebuilt for the modules alone that it names itself, or whose product it names.
+    // A target that imports only the macros' module, which re-exports Mimus, must be rebuilt when Mimus changes. But a
+    // target is rebuilt only for changes to the targets and products that it lists.
     .library(name: "MimusMacros", targets: ["MimusMacros", "Mimus"]),
     .plugin(name: "MimusFakesPlugin", targets: ["MimusFakesPlugin"]),
     .plugin(name: "MimusFakesCommand", targets: ["MimusFakesCommand"]),
@@ -46,8 +46,8 @@ let package = Package(
     .testTarget(
       name: "MacroTests", dependencies: ["Mimus", "MimusMacros", "FakeGenerator"], exclude: ["Messages"],
       swiftSettings: features),
-    // It names Mimus for the reason that the product does, and the generator since Swift Build links the macros' objects
-    // into the tests of this package, and nothing of what those depend on.
+    // Mimus is listed for the same reason as in the product. The generator is listed because Swift Build links the
+    // macros' objects into the tests of this package, but not what these objects depend on.
     .testTarget(
       name: "ExpandedFakesTests", dependencies: ["Mimus", "MimusMacros", "FakeGenerator"], swiftSettings: features),
     .testTarget(

@@ -34,6 +34,7 @@ struct ReadSources: Sendable {
       declared: wantedSlices.filter { $0.kind != .typealias }.map(\.qualifiedName))
     var slices = SliceReader(outlines, of: files, settings: options.settings(of:))
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
+    declarations.unstatedModule = options.module(of: nil)
     declarations.addModules(outlines.importedModules.union(files.compactMap(\.module)))
     let wantedModules = Set(files.lazy.filter(\.isWanted).compactMap { options.module(of: $0.module) })
     for (file, outline) in zip(files, outlines) {

@@ -182,6 +182,36 @@ struct ModuleTests {
     #expect(shelf.contains("func hang(_ item: Warehouse.Item?) {") && shelf.contains("func put(_ item: Item) {"))
   }
 
+  @Test func `an inherited member names the types that nested types of the heir hide`() {
+    var options = FakeGenerator.Options()
+    options.testableModules = ["Shop"]
+    let text = """
+      import Foundation
+      struct Item {}
+      class Shelf {
+        enum Size { case small }
+        init() {}
+        func put(_ item: Item, _ size: Size) -> Result<[Item], any Error> { .success([]) }
+        func export() -> Data? { nil }
+      }
+      class Box: Shelf { struct Item {}; enum Size { case large }; enum Result {}; struct Data {} }
+      enum Web { protocol Store: Shop.Store {}; struct Item {} }
+      protocol Store { func find(_ item: Item) -> any Shop.Store }
+      protocol Rack<Item>: Store { associatedtype Item; func add(_ item: Item) }
+      """
+    options.only = ["Box", "Web.Store", "Rack"]
+    let file = SourceFile(path: "Shop.swift", text: text)
+    let generation = FakeGenerator(options: options).generate([file])
+    #expect(generation.diagnostics.isEmpty, "\(generation.diagnostics)")
+    let fakes = generation.fakes.map(\.fileText).joined()
+    let expected = [
+      "func put(_ item: Shop.Item, _ size: Shelf.Size) -> Swift.Result<[Shop.Item], any Error> {",
+      "func export() -> Foundation.Data? {", "  func find(_ item: Shop.Item) -> any Shop.Store {",
+      "    func find(_ item: Shop.Item) -> any Shop.Store {", "func add(_ item: Item) {",
+    ]
+    for line in expected { #expect(fakes.contains(line), "\(line) is not in \(fakes)") }
+  }
+
   @Test func `a type whose name is a keyword is imported in backticks`() {
     let generation = generate(source("Shop", "import Cards\n// mimus:fake\nprotocol `default` { func pay() }"))
     #expect(

@@ -10,7 +10,8 @@ struct PublicGoldenTests {
   func `public fakes import publicly what they use`(style: FakeGenerator.Options.Style) throws {
     let cargo = try Self.folder.sources(in: "Cargo")
     let harbor = try Self.folder.sources(in: "Harbor")
-    let wanted = style == .mimus ? ["Stubbed.swift"] : ["Counted.swift", "Aliased.swift", "Untyped.swift"]
+    let wanted =
+      style == .mimus ? ["Stubbed.swift", "Hidden.swift"] : ["Counted.swift", "Aliased.swift", "Untyped.swift"]
     var options = FakeGenerator.Options()
     options.style = style
     options.access = "public"

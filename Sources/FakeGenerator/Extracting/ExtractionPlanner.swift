@@ -10,7 +10,7 @@ struct ExtractionPlanner {
 
   private var declaration: TypeDeclaration { type.declaration }
   var name: String { declaration.name + "Protocol" }
-  var scope: [String] { declaration.enclosing + [declaration.name] }
+  var scope: [String] { declaration.path }
 
   /// Plans the protocol. Members that it can't declare are added to `diagnostics` as warnings.
   func plan(_ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {

@@ -158,7 +158,7 @@ struct ProtocolExtraction: Sendable {
     }
     let (declaration, keyword) = try read(place)
     var type = ConcreteType(declaration: declaration, keyword: keyword)
-    let scope = declaration.enclosing + [declaration.name]
+    let scope = declaration.path
     type.declaration = declaration.settlingWrappers(isReference: type.isReference) { name in
       guard let path = headers.propertyWrapper(name, in: scope), let place = named[path] else { return nil }
       return try? read(place).declaration

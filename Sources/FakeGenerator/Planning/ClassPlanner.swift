@@ -101,7 +101,7 @@ extension Planner {
   /// Returns whether parameters are those of the initializer that `Decodable` requires.
   private func takesDecoder(_ parameters: [Parameter], _ type: TypeDeclaration) -> Bool {
     guard parameters.count == 1, parameters[0].label == "from" else { return false }
-    let (visible, scope) = (declarations.seen(from: type.module), type.enclosing + [type.name])
+    let (visible, scope) = (declarations.seen(from: type.module), type.path)
     var taken = visible.unaliased(parameters[0].type.bare, in: scope)
     if case .existential(let constraint) = taken { taken = visible.unaliased(constraint, in: scope) }
     return [["Decoder"], ["Swift", "Decoder"]].contains(taken.namePath)

@@ -42,7 +42,7 @@ struct ImpliedTypes {
     func member(_ name: String) -> TypeExpression { .named(base: subject, name: name, arguments: []) }
     guard case .named(_, let name, let arguments) = parent else { return }
     let visible = declarations.seen(from: root.module)
-    guard let found = visible.type(parent, in: root.enclosing + [root.name]) else {
+    guard let found = visible.type(parent, in: root.path) else {
       if name == "Identifiable" { types += arguments.prefix(1).map { (member("ID"), $0) } }
       return
     }

@@ -9,6 +9,8 @@ struct Inheritance {
   private var isSendable = false
   /// The paths of the required superclass and of what it inherits from.
   private var superclasses: [[String]] = []
+  /// The names in the fake, once they are needed.
+  private var namesInFake: NamesInFake?
   /// The remaining steps, the next one last.
   private var steps: [Step] = []
   /// The conditions under which the current type is inherited. A parent may be declared differently under `#if` and
@@ -88,7 +90,10 @@ struct Inheritance {
     let index = flattened.sources.count
     let visible = declarations.seen(from: type.module)
     let heir = flattened.sources.first ?? type
-    let type = declarations.namingModule(in: visible.qualifying(type, inheritedBy: heir), inheritedBy: heir)
+    let names = namesInFake ?? NamesInFake(of: heir, declarations)
+    namesInFake = names
+    let qualified = visible.qualifying(type, inheritedBy: heir, besides: names)
+    let type = declarations.namingModule(in: qualified, inheritedBy: heir, besides: names)
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
@@ -115,7 +120,7 @@ struct Inheritance {
     }
     let normalized = normalized
     if isNested { return }
-    let (path, visible) = (type.enclosing + [type.name], declarations.seen(from: type.module))
+    let (path, visible) = (type.path, declarations.seen(from: type.module))
     for member in type.members where !member.conditions.contradict(root.conditions) {
       var member = member.under(conditions).statingActor(in: type, inheritedBy: root, declarations)
       if flattened.isolation != isolation {
@@ -199,11 +204,11 @@ struct Inheritance {
   ) throws(Refusal) {
     let type = flattened.sources[index]
     let declarations = declarations.seen(from: type.module)
-    let scope = type.enclosing + [type.name]
+    let scope = type.path
     if let found = declarations.type(parent, in: scope) {
       if found.kind == .class {
         // Of several classes, one inherits from all others.
-        let path = found.enclosing + [found.name]
+        let path = found.path
         if superclasses.contains(path) { return }
         superclasses = declarations.ancestors(of: found) + [path]
         flattened.superclass = parent

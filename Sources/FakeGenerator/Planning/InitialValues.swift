@@ -29,7 +29,7 @@ struct InitialValues {
     // Its value is created later.
     if member.has("lazy") { return false }
     if let written = property.type, type.settings.isMainActorByDefault == true,
-      visible.mayNeedIsolatedConformances(written, in: type.enclosing + [type.name])
+      visible.mayNeedIsolatedConformances(written, in: type.path)
     {
       return true
     }
@@ -132,7 +132,7 @@ struct InitialValues {
     of members: [String], in name: TypeExpression, seenFrom type: TypeDeclaration
   ) -> Origin? {
     let visible = declarations.seen(from: type.module)
-    let scope = type.enclosing + [type.name]
+    let scope = type.path
     if visible.isKnownNotSendable(name, in: type) || visible.alias(name, in: scope) != nil { return nil }
     switch name {
     case .array(let element): return origin(of: members, in: element, seenFrom: type)
@@ -168,7 +168,7 @@ struct InitialValues {
   /// Returns whether a member of a structure, an enumeration, or an actor is created on no actor.
   private func isOnNoActor(_ members: [String], of name: TypeExpression, seenFrom type: TypeDeclaration) -> Bool {
     let visible = declarations.seen(from: type.module)
-    let scope = type.enclosing + [type.name]
+    let scope = type.path
     if visible.isKnown(name, toBe: .mayBeIsolated, in: scope) || !isOfModule(name, of: type) { return false }
     let isCase = members.first.map {
       visible.isKnown(.path(path(of: name, in: type) + [$0]), toBe: .enumerationCase, in: [])
@@ -195,7 +195,7 @@ struct InitialValues {
   /// Returns a type's name with those of the types around it, outermost first.
   private func path(of name: TypeExpression, in type: TypeDeclaration) -> [String] {
     let path = name.namePath ?? []
-    return (path.first.flatMap { declarations.innermostScope(of: $0, in: type.enclosing + [type.name]) } ?? []) + path
+    return (path.first.flatMap { declarations.innermostScope(of: $0, in: type.path) } ?? []) + path
   }
 
   /// Returns whether a structure or an enumeration is isolated because its module isolates what states nothing else. The
@@ -213,7 +213,7 @@ struct InitialValues {
   /// Returns whether a type is known to be Sendable, as far as the declarations and the system's types are known.
   private func isKnownSendable(_ written: TypeExpression, in type: TypeDeclaration, depth: Int = 0) -> Bool {
     let visible = declarations.seen(from: type.module)
-    let scope = type.enclosing + [type.name]
+    let scope = type.path
     // Structures can contain one another.
     if depth > 16 || visible.isKnownNotSendable(written, in: type) { return false }
     return !written.containsType { part, name in

@@ -19,7 +19,7 @@ extension Planner {
         settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan)
       )
     }
-    overridable.settle(in: declarations.seen(from: type.module), type.enclosing + [type.name])
+    overridable.settle(in: declarations.seen(from: type.module), type.path)
     return overridable
   }
 
@@ -44,7 +44,8 @@ extension Planner {
     of type: TypeDeclaration, named name: TypeExpression? = nil, inheritedBy heir: TypeDeclaration
   ) -> [Level] {
     let visible = declarations.seen(from: type.module)
-    var levels = [Level(type: visible.qualifying(type, inheritedBy: heir))]
+    let names = NamesInFake(of: heir, and: type, declarations)
+    var levels = [Level(type: visible.qualifying(type, inheritedBy: heir, besides: names))]
     if let name { levels[0].substitutions = visible.arguments(of: name, in: heir.enclosing) }
     var seen: Set<[String]> = [type.identity]
     let isOnActor = visible.isolation(of: type) != nil
@@ -56,7 +57,8 @@ extension Planner {
       let declarations = declarations.seen(from: next.module)
       let isApart = isOnActor && declarations.isolation(of: next) == nil
       var merged = next.merged(with: visible.alternatives(to: next))
-      merged = visible.namingModule(in: declarations.qualifying(merged, inheritedBy: heir), inheritedBy: type)
+      let qualified = declarations.qualifying(merged, inheritedBy: heir, besides: names)
+      merged = visible.namingModule(in: qualified, inheritedBy: type, besides: names)
       merged.members = merged.members.map { member in
         var member = member.statingActor(in: next, inheritedBy: type, visible)
         if !isApart { return member }

@@ -60,7 +60,7 @@ struct ProtocolAliases {
 
   init(of flattened: FlattenedProtocol, in declarations: VisibleDeclarations) {
     let aliases = flattened.sources.flatMap { source in
-      let path = source.enclosing + [source.name]
+      let path = source.path
       let names = declarations.namesNested(in: path).subtracting(source.aliases.map(\.name))
       let visible = declarations.seen(from: source.module)
       return source.aliases + names.sorted().compactMap { visible.alias(.name($0), in: path) }

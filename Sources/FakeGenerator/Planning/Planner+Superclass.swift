@@ -23,7 +23,7 @@ extension Planner {
       (plan.isIsolated, plan.isSpiedIsolated) = (true, true)
     }
     if plan.isIsolated { plan.isNonisolated = false }
-    let scopes = [type.enclosing + [type.name]] + levels.map { $0.type.enclosing + [$0.type.name] }
+    let scopes = [type.path] + levels.map(\.type.path)
     let normalized = { declarations.seen(from: type.module).normalized($0, in: scopes) }
     plan.members = plan.members.flatMap { member in
       member.kind == .initializer ? [member] : overridable.asOverrides(member, normalized)
@@ -38,7 +38,7 @@ extension Planner {
   /// Returns the classes that the fake of a protocol inherits from, as far as they are known.
   func superclasses(_ name: TypeExpression?, of type: TypeDeclaration) -> [Level] {
     var known: [Level] = []
-    if let name, let found = declarations.type(name, in: type.enclosing + [type.name]) {
+    if let name, let found = declarations.type(name, in: type.path) {
       known = levels(of: found, named: name, inheritedBy: type)
     }
     if name == nil || known.last?.type.inheritsNSObject ?? false {

@@ -3,7 +3,7 @@ extension Planner {
   /// determine.
   func settlingWrappers(of type: TypeDeclaration) -> TypeDeclaration {
     let visible = declarations.seen(from: type.module)
-    return type.settlingWrappers(isReference: true) { visible.type(.name($0), in: type.enclosing + [type.name]) }
+    return type.settlingWrappers(isReference: true) { visible.type(.name($0), in: type.path) }
   }
 }
 

@@ -51,7 +51,7 @@ extension Planner {
 
   /// Checks that a class can implement the members.
   private func checkMembers(of flattened: FlattenedProtocol, _ type: TypeDeclaration) throws(Refusal) {
-    let scope = type.enclosing + [type.name]
+    let scope = type.path
     let visible = declarations.seen(from: type.module)
     for member in flattened.members {
       if member.isBorrowed { throw Refusal(.borrowed(type.name), at: member.position) }
@@ -115,7 +115,7 @@ extension Planner {
     var substitutions = aliases.types.mapValues { $0.substituting(["Self": plan.type]) }
     substitutions["Self"] = plan.type
     let planner = MemberPlanner(
-      declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
+      declarations: declarations.seen(from: type.module), scope: type.path,
       substitutions: substitutions,
       associatedTypes: Set(flattened.associatedTypes.map(\.name)), typeGenerics: plan.generics,
       ancestors: declarations.visibleAncestors(of: type),

@@ -8,11 +8,7 @@ extension Member {
     if shadowing.isEmpty { return self }
     let all = taken.union(generics.map(\.name))
     var names: [String: String] = [:]
-    for old in shadowing {
-      var name = old + "_"
-      while all.contains(name) { name += "_" }
-      names[old] = name
-    }
+    for old in shadowing { names[old] = (old + "_").avoiding(all) }
     var member = rewritten { type in
       guard case .named(nil, let name, []) = type else { return nil }
       return names[name].map { .name($0) }
@@ -23,5 +19,14 @@ extension Member {
       return generic
     }
     return member
+  }
+}
+
+extension String {
+  /// Returns the name with as many underscores after it as make it different from other names.
+  func avoiding(_ names: Set<String>) -> String {
+    var name = self
+    while names.contains(name) { name += "_" }
+    return name
   }
 }

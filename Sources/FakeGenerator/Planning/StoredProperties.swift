@@ -25,7 +25,7 @@ struct StoredProperties {
       else { continue }
       let isVisible = !member.isHidden(fromItsFile: isSeenFromItsFile)
       if !isVisible, hidden == nil { hidden = member }
-      let written = property.type.map { visible.resolvingAliases(of: $0, in: type.enclosing + [type.name]) }
+      let written = property.type.map { visible.resolvingAliases(of: $0, in: type.path) }
       let isReadable = isVisible && !member.attributes.contains(where: visible.isolates)
       let closure = written.flatMap {
         StoredClosure(property, $0, member, isVisible: isVisible, isReadable: isReadable)

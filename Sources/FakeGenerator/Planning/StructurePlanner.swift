@@ -51,7 +51,7 @@ extension Planner {
 
   private func memberPlanner(of type: TypeDeclaration, _ plan: FakePlan) -> MemberPlanner {
     let visible = declarations.seen(from: type.module)
-    let path = type.enclosing + [type.name]
+    let path = type.path
     // The fake isn't part of the structure, so it doesn't see the types nested there.
     var substitutions = ["Self": plan.original]
     for name in visible.namesNested(in: path).union(type.aliases.map(\.name)) {

@@ -18,7 +18,7 @@ extension VisibleDeclarations {
     let parents = type.allParents.filter { !($0.namePath.map { KnownProtocols.constraints.contains($0[0]) } ?? false) }
     if parents.isEmpty { return nil }
     var isolation: String?
-    let scope = type.enclosing + [type.name]
+    let scope = type.path
     _ = hasAncestor(parents, in: scope, visited: [type.identity], through: { !$0.isNonisolated }) { name, _, found in
       let last = name.namePath?.last ?? ""
       isolation = found.map(actor) ?? (KnownProtocols.actors.contains(last) ? last : nil)
@@ -33,7 +33,7 @@ extension VisibleDeclarations {
   /// Returns whether a type's declaration inherits from any of the standard library's protocols with these names,
   /// directly or indirectly.
   func inherits(_ type: TypeDeclaration, fromAnyOf names: Set<String>) -> Bool {
-    hasAncestor(type.allParents, in: type.enclosing + [type.name], visited: [type.identity]) { name, scope, found in
+    hasAncestor(type.allParents, in: type.path, visited: [type.identity]) { name, scope, found in
       guard case .named(_, let last, _) = name, names.contains(last) else { return false }
       return found?.isKnown ?? true && alias(name, in: scope) == nil
     }
@@ -42,7 +42,7 @@ extension VisibleDeclarations {
   /// Returns whether the declaration of a type inherits from another, directly or indirectly, if both are known.
   func inherits(_ type: TypeExpression, from other: TypeExpression, in scope: [String]) -> Bool {
     guard let type = self.type(type, in: scope), let other = self.type(other, in: scope) else { return false }
-    return ancestors(of: type).contains(other.enclosing + [other.name])
+    return ancestors(of: type).contains(other.path)
   }
 
   /// Returns whether a protocol is another or inherits from it, as far as their declarations are known.
@@ -57,8 +57,8 @@ extension VisibleDeclarations {
   /// Returns the paths of the types that a type inherits from, directly or indirectly.
   func ancestors(of type: TypeDeclaration) -> [[String]] {
     var paths: [[String]] = []
-    _ = hasAncestor(type.allParents, in: type.enclosing + [type.name], visited: [type.identity]) { _, _, found in
-      if let found { paths.append(found.enclosing + [found.name]) }
+    _ = hasAncestor(type.allParents, in: type.path, visited: [type.identity]) { _, _, found in
+      if let found { paths.append(found.path) }
       return false
     }
     return paths
@@ -139,7 +139,7 @@ extension VisibleDeclarations {
         if isFound(parent, scope, type) { return true }
         if let type {
           guard passesOn(type), seen.insert(type.identity).inserted else { continue }
-          parents += type.allParents.map { ($0, type.enclosing + [type.name]) }
+          parents += type.allParents.map { ($0, type.path) }
         } else if let alias = alias(parent, in: scope), seen.insert(alias.identity).inserted {
           parents.append((alias.type, alias.enclosing))
         }

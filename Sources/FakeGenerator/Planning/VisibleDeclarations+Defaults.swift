@@ -68,7 +68,7 @@ extension VisibleDeclarations {
 
   private func inheritedIsolation(of type: TypeDeclaration, _ known: inout KnownIsolations) -> Isolation? {
     inheritedIsolation(
-      type.allParents, isProtocol: type.kind == .protocol, in: type.enclosing + [type.name], &known)
+      type.allParents, isProtocol: type.kind == .protocol, in: type.path, &known)
   }
 
   /// Returns the isolation that a type inherits: that of its superclass, the one that all of its isolated protocols agree

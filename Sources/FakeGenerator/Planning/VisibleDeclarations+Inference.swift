@@ -14,7 +14,7 @@ extension VisibleDeclarations {
   func inferringTypes(of type: TypeDeclaration) -> TypeDeclaration {
     guard type.hasUntypedValues else { return type }
     let visible = seen(from: type.module)
-    let scope = type.enclosing + [type.name]
+    let scope = type.path
     return type.typingValues {
       visible.type(of: $0, in: scope, hiddenBy: type.generics) { visible.sourcesOfInitializers(of: $0, in: scope) }
     }
@@ -82,7 +82,7 @@ extension VisibleDeclarations {
   private func sourcesOfInitializers(of value: CreatedValue, in scope: [String]) -> [[String]]? {
     guard let found = self.type(value.name, in: scope) else { return isValueType(value.name, in: scope) ? [] : nil }
     if found.kind == .protocol { return nil }
-    let path = found.enclosing + [found.name]
+    let path = found.path
     let isDeclared =
       value.call == .withoutArguments && found.members.contains { $0.isInitializer && $0.parameters.isEmpty }
     if isDeclared { return [path] }

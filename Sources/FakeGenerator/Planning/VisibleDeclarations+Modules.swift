@@ -1,20 +1,30 @@
 extension VisibleDeclarations {
-  /// Returns a declaration whose types are named with their module where the heir's module has types of the same names,
-  /// which the fake would find instead.
+  /// Returns a declaration whose types are named with their module where the fake of an heir would find others: those of
+  /// the heir's module, or what is nested in the types that the fake inherits from.
   ///
   /// - Parameters:
   ///   - type: The declaration.
   ///   - heir: The type that inherits from it.
-  func namingModule(in type: TypeDeclaration, inheritedBy heir: TypeDeclaration) -> TypeDeclaration {
-    guard let module = type.module, module != heir.module, !hides(.name(module), in: []) else { return type }
-    func isAmbiguous(_ name: String) -> Bool {
+  ///   - names: The names in the heir's fake.
+  func namingModule(
+    in type: TypeDeclaration, inheritedBy heir: TypeDeclaration, besides names: NamesInFake
+  ) -> TypeDeclaration {
+    let scopes = type.identity == heir.identity ? [:] : names.scopes
+    guard type.module != heir.module || !scopes.isEmpty else { return type }
+    lazy var family = self.family(of: type)
+    /// Returns the module whose type a name means, unless the fake finds the same.
+    func module(of name: String) -> String? {
       let modules = modulesDeclaring(name)
-      return modules.contains(module) && modules.contains(heir.module)
-        && innermostScope(of: name, in: type.enclosing + [type.name]) == nil && !isAssociatedType(name, of: type)
+      guard scopes[name] != nil || modules.contains(heir.module) && type.module != heir.module,
+        innermostScope(of: name, in: type.path) == nil, !family.contains(where: { has(name, in: $0) })
+      else { return nil }
+      let own = modules.contains(type.module) ? type.module ?? unstatedModule : nil
+      let module = modules.isEmpty ? ModuleTypes.systemModule(of: name) : own
+      return module.flatMap { hides(.name($0), in: heir.enclosing) ? nil : $0 }
     }
     func named(_ type: TypeExpression, besides generics: [GenericParameter]) -> TypeExpression? {
       guard case .named(nil, let name, let arguments) = type, !generics.contains(where: { $0.name == name }),
-        isAmbiguous(name)
+        let module = module(of: name)
       else { return nil }
       let own = arguments.map { $0.rewritten { named($0, besides: generics) } }
       return .named(base: .name(module), name: name, arguments: own)
@@ -22,10 +32,5 @@ extension VisibleDeclarations {
     var type = type.rewrittenHeader { named($0, besides: []) }
     type.members = type.members.map { member in member.rewritten { named($0, besides: member.generics) } }
     return type
-  }
-
-  /// Returns whether a name is that of a generic parameter or an associated type of a type, which may be inherited.
-  private func isAssociatedType(_ name: String, of type: TypeDeclaration) -> Bool {
-    family(of: type).contains { $0.hasTypeParameter(name) }
   }
 }

@@ -1,5 +1,32 @@
+/// The names that the fake of a type finds in types, before it finds those that the module declares.
+///
+/// They are the names of what is nested in the types that it inherits from, and in the type in whose extension it is
+/// declared.
+struct NamesInFake {
+  /// The path of the innermost type in which each name is declared.
+  private(set) var scopes: [String: [String]] = [:]
+
+  /// Finds the names in the fake of a type.
+  ///
+  /// - Parameters:
+  ///   - heir: The type.
+  ///   - superclass: A class that the fake also inherits from.
+  init(of heir: TypeDeclaration, and superclass: TypeDeclaration? = nil, _ declarations: VisibleDeclarations) {
+    let parents = [heir, superclass].compactMap(\.self)
+    for type in parents.flatMap({ declarations.seen(from: $0.module).family(of: $0) }) {
+      let parameters = type.associatedTypes.map(\.name) + (type.path == heir.path ? heir.generics.map(\.name) : [])
+      add(declarations.namesNested(in: type.path).union(parameters), in: type.path)
+    }
+    if !heir.enclosing.isEmpty { add(declarations.namesNested(in: heir.enclosing), in: heir.enclosing) }
+  }
+
+  private mutating func add(_ names: Set<String>, in path: [String]) {
+    for name in names where scopes[name] == nil { scopes[name] = path }
+  }
+}
+
 extension VisibleDeclarations {
-  /// Returns a declaration with the types that it sees beside itself named as the fake of an heir sees them.
+  /// Returns a declaration with the types that it sees in other types named as the fake of an heir sees them.
   ///
   /// The fake is declared in an extension of the types that enclose the heir. Within `extension Outer.Inner`, the types
   /// nested in `Outer` aren't visible.
@@ -7,27 +34,39 @@ extension VisibleDeclarations {
   /// - Parameters:
   ///   - type: The type that declares them.
   ///   - heir: The type that inherits from it, or the type itself.
-  func qualifying(_ type: TypeDeclaration, inheritedBy heir: TypeDeclaration) -> TypeDeclaration {
-    if type.enclosing.isEmpty { return type }
+  ///   - names: The names in the heir's fake.
+  func qualifying(
+    _ type: TypeDeclaration, inheritedBy heir: TypeDeclaration, besides names: NamesInFake
+  ) -> TypeDeclaration {
+    let scopes = type.identity == heir.identity ? [:] : names.scopes
+    if type.enclosing.isEmpty, scopes.isEmpty { return type }
     lazy var family = self.family(of: type)
-    func isOwn(_ name: String) -> Bool {
-      family.contains { member in
-        let path = member.enclosing + [member.name]
-        return member.hasTypeParameter(name) || innermostScope(of: name, in: path) == path
-      }
+    /// Returns the type that a name is a member of as the type's own members see it, unless the fake sees the same.
+    func owner(of name: String) -> TypeExpression? {
+      guard let owner = family.first(where: { namesNested(in: $0.path).contains(name) }),
+        let scope = scopes[name], scope != owner.path, owner.kind != .protocol,
+        owner.generics.isEmpty || owner.path == type.path
+      else { return nil }
+      return typeWithOwnParameters(owner.path)
     }
     func qualified(_ part: TypeExpression, besides generics: [GenericParameter]) -> TypeExpression? {
-      guard case .named(nil, let name, var arguments) = part,
-        let scope = innermostScope(of: name, in: type.enclosing), scope != heir.enclosing,
-        !generics.contains(where: { $0.name == name }), !isOwn(name)
+      guard case .named(nil, let name, var arguments) = part, !generics.contains(where: { $0.name == name }) else {
+        return nil
+      }
+      func member(of base: TypeExpression?) -> TypeExpression {
+        arguments = arguments.map { $0.rewritten { qualified($0, besides: generics) } }
+        return .named(base: base, name: name, arguments: arguments)
+      }
+      if scopes[name] != nil, let owner = owner(of: name) { return member(of: owner) }
+      guard let scope = innermostScope(of: name, in: type.enclosing),
+        scope != heir.enclosing || scopes[name] ?? scope != scope, !family.contains(where: { has(name, in: $0) })
       else { return nil }
       // Within a generic type, its name alone refers to it with its own parameters.
       if arguments.isEmpty, type.enclosing.starts(with: scope + [name]) { return typeWithOwnParameters(scope + [name]) }
       if arguments.isEmpty, scope == type.enclosing, name == type.name {
         arguments = type.generics.map { .name($0.name) }
       }
-      arguments = arguments.map { $0.rewritten { qualified($0, besides: generics) } }
-      return .named(base: typeWithOwnParameters(scope), name: name, arguments: arguments)
+      return member(of: typeWithOwnParameters(scope))
     }
     var type = type.rewrittenHeader { qualified($0, besides: []) }
     type.members = type.members.map { member in
@@ -45,6 +84,11 @@ extension VisibleDeclarations {
       type = .named(base: type, name: name, arguments: arguments)
     }
     return type
+  }
+
+  /// Returns whether a name is that of a nested type, an alias, or a type parameter of a type.
+  func has(_ name: String, in type: TypeDeclaration) -> Bool {
+    type.hasTypeParameter(name) || namesNested(in: type.path).contains(name)
   }
 
   /// Returns a type and those that it inherits from, as far as their declarations are known.

@@ -7,7 +7,7 @@ extension VisibleDeclarations {
   func isKnownNotSendable(
     _ type: TypeExpression, in declaration: TypeDeclaration, depth: Int = 0
   ) -> Bool {
-    let scope = declaration.enclosing + [declaration.name]
+    let scope = declaration.path
     let isNot = { isKnownNotSendable($0, in: declaration, depth: depth + 1) }
     // Structures can contain one another.
     if depth > 16 { return false }

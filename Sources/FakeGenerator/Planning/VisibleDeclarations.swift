@@ -6,6 +6,8 @@ struct VisibleDeclarations: Sendable {
   private(set) nonisolated(unsafe) var table = Table()
   /// The module whose declarations are found before those of others.
   private(set) var viewpoint: String?
+  /// The module of the files for which none is stated, if it's known.
+  var unstatedModule: String?
 
   final class Table {
     var contents: Contents
@@ -259,7 +261,7 @@ struct VisibleDeclarations: Sendable {
     guard table.contents.namesOfTypes.contains(last),
       let found = find(type, in: enclosing, &steps, { table.contents.types[$0] ?? [] })
     else { return [(innermostScope(of: path[0], in: enclosing) ?? []) + path] }
-    let own = found.enclosing + [found.name]
+    let own = found.path
     return [own] + found.allParents.flatMap { paths(of: $0, in: own, &steps) }
   }
 

@@ -33,8 +33,11 @@ struct TypeDeclaration: Sendable, Equatable {
   /// The settings of that module.
   var settings = ModuleSettings()
 
+  /// The names of the types around it, and its own.
+  var path: [String] { enclosing + [name] }
+
   /// The name as code outside the type writes it, such as `Outer.Inner`.
-  var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
+  var qualifiedName: String { path.joined(separator: ".") }
 
   /// Whether it's one of the standard library's protocols, which are known without a file.
   var isKnown: Bool { file == nil && module == "Swift" }

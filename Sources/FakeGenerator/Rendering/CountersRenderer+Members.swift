@@ -58,7 +58,7 @@ extension CountersRenderer {
     let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
     writer.line("\(prefix)CallCount += 1")
     let isResultSent = member.isResultSending && !member.isResultUncopyable
-    if isResultSent || member.recorded.contains(where: \.isSentBack) { writeSending(&writer) }
+    if isResultSent || member.recorded.contains(where: \.isSentBack) { writeSending(member, &writer) }
     let values = recordedValues(of: member, &writer)
     if !values.isEmpty { writer.line("\(prefix)ArgsForCall.append(\(Self.tuple(values)))") }
     if effects.mayThrow, errorType(of: member, erased) != nil {
@@ -73,7 +73,7 @@ extension CountersRenderer {
       writer.line("Swift.fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
     } else {
       let value = "\(prefix)ReturnValue" + unwrapping(member, isErased: isErased)
-      writer.line(isResultSent ? "return sent(\(value))" : "return \(value)")
+      writer.line(isResultSent ? "return \(member.nameOfSending)(\(value))" : "return \(value)")
     }
   }
 
@@ -82,7 +82,7 @@ extension CountersRenderer {
     member.recorded.map { parameter in
       let name = parameter.quotedName
       if parameter.passing == .pack { return writePacking(parameter, of: member, &writer) }
-      if parameter.isSentBack { return "sent(\(name))" }
+      if parameter.isSentBack { return "\(member.nameOfSending)(\(name))" }
       return parameter.isMoved ? "copy \(name)" : name
     }
   }
@@ -100,8 +100,9 @@ extension CountersRenderer {
   }
 
   /// Writes a function that sends a value although the fake holds it, too. The test that set the value knows that.
-  private func writeSending(_ writer: inout CodeWriter) {
-    writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
+  private func writeSending(_ member: MemberPlan, _ writer: inout CodeWriter) {
+    let type = "Sent".avoiding(member.genericNames.union(plan.generics.map(\.name)))
+    writer.block("func \(member.nameOfSending)<\(type)>(_ value: \(type)) -> sending \(type)") { writer in
       writer.line("@safe nonisolated(unsafe) let value = value")
       writer.line("return value")
     }
@@ -113,12 +114,17 @@ extension CountersRenderer {
 extension CountersRenderer {
   /// Writes the code that makes an array of a parameter pack, and returns the array's name.
   private func writePacking(_ parameter: ParameterPlan, of member: MemberPlan, _ writer: inout CodeWriter) -> String {
-    var array = member.key + parameter.name.wordsOfRawName.capitalizedFirst
-    while member.parameters.contains(where: { $0.name == array }) { array += "_" }
+    let name = member.key + parameter.name.wordsOfRawName.capitalizedFirst
+    let array = name.avoiding(Set(member.parameters.map(\.name)))
     writer.line("var \(array): [Any] = []")
     writer.line("for value in repeat each \(parameter.quotedName) { \(array).append(value) }")
     return array
   }
+}
+
+extension MemberPlan {
+  /// The name of the function that sends a value of the member's body.
+  fileprivate var nameOfSending: String { "sent".avoiding(Set(parameters.map(\.name))) }
 }
 
 extension ParameterPlan {

@@ -25,6 +25,16 @@ extension ModuleTypes {
     UnsafeRawBufferPointer UnsafeRawPointer UnsignedInteger Void WritableKeyPath
     """)
 
+  /// Types of the standard library that other modules also have.
+  private static let common = words(
+    "Clock ContinuousClock Duration Executor Range Regex Result Slice SuspendingClock Task TaskGroup")
+
+  /// Returns the module of the system that has a type with a name, as far as it's known.
+  static func systemModule(of name: String) -> String? {
+    if standard.contains(name) || common.contains(name) { return "Swift" }
+    return foundation.contains(name) ? "Foundation" : nil
+  }
+
   /// The types of Foundation and the modules that it consists of.
   static let foundation = words(
     """

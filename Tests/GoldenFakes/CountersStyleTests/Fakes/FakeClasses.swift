@@ -988,7 +988,7 @@ final class FakeGarland: Garland {
   var passedReturnValue: Any!
   override func passed<Link>(_ body: () throws -> sending Link) rethrows -> sending Link {
     passedCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }

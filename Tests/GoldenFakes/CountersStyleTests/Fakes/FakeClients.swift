@@ -186,7 +186,7 @@ final class FakeToolClient: @unchecked Sendable {
   var handReturnValue: [Int] = []
   func hand(_ argument1: sending [Int]) async -> sending [Int] {
     handCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }

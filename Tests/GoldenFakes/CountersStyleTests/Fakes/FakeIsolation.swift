@@ -174,7 +174,7 @@ final class FakeIsolatedParameters: IsolatedParameters {
   var givesReturnValue: Receipt!
   func gives() -> sending Receipt {
     givesCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }

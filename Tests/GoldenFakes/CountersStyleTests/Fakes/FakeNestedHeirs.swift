@@ -448,3 +448,62 @@ final class FakeMachinery<Key: Dockyard.Tag>: Machinery {
     return keysReturnValue
   }
 }
+
+final class FakeRailcar: Railcar {
+  var reserveCallCount = 0
+  var reserveArgsForCall: [Seat] = []
+  var reserveReturnValue: [Seat] = []
+  override func reserve(_ seat: Seat) -> [Seat] {
+    reserveCallCount += 1
+    reserveArgsForCall.append(seat)
+    return reserveReturnValue
+  }
+}
+
+extension Railcar {
+  final class FakeSeat: Seat {
+  }
+}
+
+final class FakeCarriage: Carriage {
+  var assignCallCount = 0
+  var assignArgsForCall: [Berth] = []
+  override func assign(_ berth: Berth) {
+    assignCallCount += 1
+    assignArgsForCall.append(berth)
+  }
+
+  var reserveCallCount = 0
+  var reserveArgsForCall: [Seat] = []
+  var reserveReturnValue: [Seat] = []
+  override func reserve(_ seat: Seat) -> [Seat] {
+    reserveCallCount += 1
+    reserveArgsForCall.append(seat)
+    return reserveReturnValue
+  }
+}
+
+final class FakeSleeper: Sleeper {
+  var turnCallCount = 0
+  var turnArgsForCall: [(seat: Seat, berth: Berth)] = []
+  override func turn(_ seat: Seat, into berth: Berth) {
+    turnCallCount += 1
+    turnArgsForCall.append((seat, berth))
+  }
+
+  var assignCallCount = 0
+  var assignArgsForCall: [Carriage.Berth] = []
+  override func assign(_ berth: Carriage.Berth) {
+    assignCallCount += 1
+    assignArgsForCall.append(berth)
+  }
+
+  var reserveCallCount = 0
+  var reserveArgsForCall: [Railcar.Seat] = []
+  var reserveReturnValue: [Railcar.Seat] = []
+  override func reserve(_ seat: Railcar.Seat) -> [Railcar.Seat] {
+    reserveCallCount += 1
+    reserveArgsForCall.append(seat)
+    return reserveReturnValue
+  }
+}

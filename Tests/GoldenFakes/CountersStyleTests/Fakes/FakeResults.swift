@@ -7,7 +7,7 @@ final class FakeSending: Sending {
   var draftReturnValue: Draft!
   func draft() -> sending Draft {
     draftCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -19,7 +19,7 @@ final class FakeSending: Sending {
   var laterReturnValue: Draft!
   func later() async throws -> sending Draft {
     laterCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -40,7 +40,7 @@ final class FakeSending: Sending {
   var exchangeReturnValue: Draft!
   func exchange(_ draft: sending Draft, _ others: sending [Draft]) throws -> sending Draft {
     exchangeCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -53,7 +53,7 @@ final class FakeSending: Sending {
   var pairReturnValue: (Draft, Int)!
   func pair() -> sending (Draft, Int) {
     pairCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -65,7 +65,7 @@ final class FakeSending: Sending {
   var makeReturnValue: Any!
   func make<Made>(_ type: Made.Type) -> sending Made {
     makeCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -77,7 +77,7 @@ final class FakeSending: Sending {
   var editArgsForCall: [Draft] = []
   func edit(_ draft: inout sending Draft) {
     editCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -529,7 +529,7 @@ final class FakePotter: Potter {
   var shapeReturnValue: Clay!
   func shape(_ clay: Clay) -> sending Clay {
     shapeCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -543,7 +543,7 @@ final class FakePotter: Potter {
   var glazeReturnValue: Clay!
   func glaze(_ clay: Clay) async throws -> sending Clay {
     glazeCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -557,7 +557,7 @@ final class FakePotter: Potter {
   var stampReturnValue: Any!
   func stamp<Mark>(_ mark: Mark) -> sending Mark {
     stampCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -570,7 +570,7 @@ final class FakePotter: Potter {
   var weighReturnValue: (Clay, Int)!
   func weigh(_ clay: inout Clay, _ note: (Int) -> Void) -> sending (Clay, Int) {
     weighCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -587,7 +587,7 @@ actor FakeKilnKeeper: KilnKeeper {
   var fireReturnValue: Clay!
   func fire(_ clay: Clay) -> sending Clay {
     fireCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -602,7 +602,7 @@ final class FakePottery: Pottery {
   var repairReturnValue: Clay!
   override func repair(_ clay: Clay) async -> sending Clay {
     repairCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }
@@ -626,7 +626,7 @@ final class FakePotteryClient: @unchecked Sendable {
   var shapeReturnValue: Clay!
   func shape(_ argument1: Clay) -> sending Clay {
     shapeCallCount += 1
-    func sent<Value>(_ value: Value) -> sending Value {
+    func sent<Sent>(_ value: Sent) -> sending Sent {
       @safe nonisolated(unsafe) let value = value
       return value
     }

@@ -108,3 +108,42 @@ final class FakeVaseClient: @unchecked Sendable {
     return seeReturnValue
   }
 }
+
+final class FakeHandover<Value>: Handover {
+  init() {}
+
+  var takeCallCount = 0
+  var takeReturnValue: Value?
+  func take() -> sending Value? {
+    takeCallCount += 1
+    func sent<Sent>(_ value: Sent) -> sending Sent {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    return sent(takeReturnValue)
+  }
+
+  var changeCallCount = 0
+  var changeArgsForCall: [Vase] = []
+  func change(_ sent: inout sending Vase) {
+    changeCallCount += 1
+    func sent_<Sent>(_ value: Sent) -> sending Sent {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    changeArgsForCall.append(sent_(sent))
+  }
+
+  var passCallCount = 0
+  var passArgsForCall: [Any] = []
+  var passReturnValue: Any!
+  func pass<Sent>(_ sent: sending Sent) -> sending Sent {
+    passCallCount += 1
+    func sent_<Sent_>(_ value: Sent_) -> sending Sent_ {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    passArgsForCall.append(sent)
+    return sent_(passReturnValue as! Sent)
+  }
+}

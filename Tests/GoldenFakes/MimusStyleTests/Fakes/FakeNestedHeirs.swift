@@ -1230,3 +1230,202 @@ final class FakeMachinery<Key: Dockyard.Tag>: Machinery, Mimus.Mock {
     var keys: [Void] { storage._history("keys()") }
   }
 }
+
+final class FakeRailcar: Railcar, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeRailcar.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func reserve(_ seat: Seat) -> [Seat] {
+    let call = storage._call("reserve(_:)", seat)
+    if call.isLeft(toSuper: callsSuper, [Seat].self, Never.self) {
+      return super.reserve(seat)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func reserve(_ seat: Mimus.Argument<Seat>) -> Mimus._SyncStub<Seat, [Seat]> { .init(storage, "reserve(_:)", seat) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func reserve(_ seat: Mimus.Argument<Seat>) { storage.check("reserve(_:)", seat) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var reserve: [Seat] { storage._history("reserve(_:)") }
+  }
+}
+
+extension Railcar {
+  final class FakeSeat: Seat, Mimus.Mock {
+    let storage = Mimus.Storage()._of(FakeSeat.self)
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+    }
+  }
+}
+
+final class FakeCarriage: Carriage, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCarriage.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func assign(_ berth: Berth) {
+    let call = storage._call("assign(_:)", berth)
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.assign(berth)
+    }
+    return call.answer()
+  }
+
+  override func reserve(_ seat: Seat) -> [Seat] {
+    let call = storage._call("reserve(_:)", seat)
+    if call.isLeft(toSuper: callsSuper, [Seat].self, Never.self) {
+      return super.reserve(seat)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func assign(_ berth: Mimus.Argument<Berth>) -> Mimus._SyncStub<Berth, Void> { .init(storage, "assign(_:)", berth) }
+    func reserve(_ seat: Mimus.Argument<Seat>) -> Mimus._SyncStub<Seat, [Seat]> { .init(storage, "reserve(_:)", seat) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func assign(_ berth: Mimus.Argument<Berth>) { storage.check("assign(_:)", berth) }
+    func reserve(_ seat: Mimus.Argument<Seat>) { storage.check("reserve(_:)", seat) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var assign: [Berth] { storage._history("assign(_:)") }
+    var reserve: [Seat] { storage._history("reserve(_:)") }
+  }
+}
+
+final class FakeSleeper: Sleeper, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeSleeper.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func turn(_ seat: Seat, into berth: Berth) {
+    let call = storage._call("turn(_:into:)", seat, berth)
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.turn(seat, into: berth)
+    }
+    return call.answer()
+  }
+
+  override func assign(_ berth: Carriage.Berth) {
+    let call = storage._call("assign(_:)", berth)
+    if call.isLeft(toSuper: callsSuper, Void.self, Never.self) {
+      return super.assign(berth)
+    }
+    return call.answer()
+  }
+
+  override func reserve(_ seat: Railcar.Seat) -> [Railcar.Seat] {
+    let call = storage._call("reserve(_:)", seat)
+    if call.isLeft(toSuper: callsSuper, [Railcar.Seat].self, Never.self) {
+      return super.reserve(seat)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func turn(_ seat: Mimus.Argument<Seat>, into berth: Mimus.Argument<Berth>) -> Mimus._SyncStub<(Seat, Berth), Void> {
+      .init(storage, "turn(_:into:)", seat, berth)
+    }
+    func assign(_ berth: Mimus.Argument<Carriage.Berth>) -> Mimus._SyncStub<Carriage.Berth, Void> {
+      .init(storage, "assign(_:)", berth)
+    }
+    func reserve(_ seat: Mimus.Argument<Railcar.Seat>) -> Mimus._SyncStub<Railcar.Seat, [Railcar.Seat]> {
+      .init(storage, "reserve(_:)", seat)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func turn(_ seat: Mimus.Argument<Seat>, into berth: Mimus.Argument<Berth>) {
+      storage.check("turn(_:into:)", seat, berth)
+    }
+    func assign(_ berth: Mimus.Argument<Carriage.Berth>) { storage.check("assign(_:)", berth) }
+    func reserve(_ seat: Mimus.Argument<Railcar.Seat>) { storage.check("reserve(_:)", seat) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var turn: [(seat: Seat, into: Berth)] { storage._history("turn(_:into:)") }
+    var assign: [Carriage.Berth] { storage._history("assign(_:)") }
+    var reserve: [Railcar.Seat] { storage._history("reserve(_:)") }
+  }
+}

@@ -250,3 +250,86 @@ final class FakeVaseClient: @unchecked Sendable, Mimus.Mock {
     var see: [Void] { storage._history("see") }
   }
 }
+
+final class FakeHandover<Value>: Handover, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Handover<Value>)?
+
+  init(forwardingTo real: (any Handover<Value>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeHandover.self)
+    target = real
+  }
+
+  func take() -> sending Value? {
+    let call = storage._call("take()")
+    if let target, call.isUnanswered(Value?.self, Never.self) {
+      return Mimus._sent(target.take())
+    }
+    return Mimus._sent(call.answer())
+  }
+
+  func change(_ sent: inout sending Vase) {
+    let call = storage._call("change(_:)", sent)
+    if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
+      return body.run(&sent)
+    }
+    if let target, call.isUnanswered(Void.self, Never.self) {
+      return target.change(&sent)
+    }
+    return call.answer()
+  }
+
+  func pass<Sent>(_ sent: sending Sent) -> sending Sent {
+    let call = storage._call("pass(_:)", sent)
+    if let target, call.isUnanswered(Sent.self, Never.self) {
+      return Mimus._sent(target.pass(Mimus._sent(sent)))
+    }
+    return Mimus._sent(call.answer())
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func take() -> Mimus._SyncStub<(), Value?> { .init(storage, "take()") }
+    func change(_ sent: Mimus.Argument<Vase>) -> ChangeStub { .init(_stub: ._of(storage, "change(_:)", sent)) }
+
+    struct ChangeStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (inout Vase) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Vase) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func pass<Sent>(_ sent: Mimus.Argument<Sent>) -> Mimus._SyncStub<Sent, Sent> { .init(storage, "pass(_:)", sent) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func take() { storage.check("take()") }
+    func change(_ sent: Mimus.Argument<Vase>) { storage.check("change(_:)", sent) }
+    func pass<Sent>(_ sent: Mimus.Argument<Sent>) { storage.check("pass(_:)", sent) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var take: [Void] { storage._history("take()") }
+    var change: [Vase] { storage._history("change(_:)") }
+    var pass: [Any] { storage._history("pass(_:)") }
+  }
+}

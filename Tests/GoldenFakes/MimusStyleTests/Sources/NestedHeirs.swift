@@ -58,3 +58,21 @@ enum Harbor {
   protocol Desk: Dockyard.Counter { func hand(_ parcel: Dockyard.Parcel, then body: @escaping Dockyard.Handler) }
 }
 protocol Machinery: Dockyard.Sorter {}
+
+/// Nested types that hide those that a superclass has by the same names.
+class Railcar {
+  class Seat {}
+  init() {}
+  func reserve(_ seat: Seat) -> [Seat] { [seat] }
+}
+
+class Carriage: Railcar {
+  struct Berth {}
+  func assign(_ berth: Berth) {}
+}
+
+class Sleeper: Carriage {
+  enum Seat { case aisle }
+  enum Berth { case upper }
+  func turn(_ seat: Seat, into berth: Berth) {}
+}

@@ -24,3 +24,10 @@ class VaseRouter {
 struct VaseClient {
   var see: () -> (borrowing Vase) -> Int
 }
+
+protocol Handover<Value>: AnyObject {
+  associatedtype Value
+  func take() -> sending Value?
+  func change(_ sent: inout sending Vase)
+  func pass<Sent>(_ sent: sending Sent) -> sending Sent
+}

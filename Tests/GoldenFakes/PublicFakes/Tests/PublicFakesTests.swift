@@ -28,6 +28,21 @@ struct PublicFakesTests {
     #expect(ferry.cross(at: Date()))
   }
 
+  @Test func `what a type inherits has the types that its nested types hide`() throws {
+    let (lighter, inspection, sorting) = (FakeLighter(), Quarantine.FakeInspecting(), FakeSorting<Int>())
+    lighter.stub.load(.any).andReturn([Mark(text: "fragile")])
+    #expect(lighter.load(Mark(text: "heavy")) == [Mark(text: "fragile")])
+    lighter.verify().load(.equal(Mark(text: "heavy")))
+    inspection.stub.inspect(.any).andReturn(.success(Mark(text: "clean")))
+    #expect(try inspection.inspect(Mark(text: "new")).get() == Mark(text: "clean"))
+    inspection.clear(Quarantine.Mark())
+    #expect(inspection.calls.clear.count == 1)
+    sorting.stub.sort(2).andReturn(1)
+    #expect(sorting.sort(2) == 1)
+    sorting.stub.inspect(.any).andReturn(.success(Mark(text: "clean")))
+    #expect(try sorting.inspect(Mark(text: "new")).get() == Mark(text: "clean"))
+  }
+
   @Test func `members with deprecated types are answered and counted`() throws {
     // What isn't deprecated calls what is only through a protocol, without a warning.
     let uses: any DeprecatedUses = MarkedUses()
