@@ -212,6 +212,33 @@ struct ModuleTests {
     for line in expected { #expect(fakes.contains(line), "\(line) is not in \(fakes)") }
   }
 
+  @Test func `a nested type hides a protocol of its name even if another file declares it`() {
+    var options = FakeGenerator.Options()
+    options.only = ["Socket.Signature"]
+    let text = "protocol Kind {}\nextension Socket { protocol Signature { var kind: Kind { get } } }"
+    let files = [
+      SourceFile(path: "Signature.swift", text: text, role: .wanted(named: true), module: "Shop"),
+      SourceFile(
+        path: "Socket.swift", text: "class Socket { enum Kind { case a } }", role: .context, module: "Shop"),
+    ]
+    let generation = FakeGenerator(options: options).generate(files)
+    #expect(generation.diagnostics.isEmpty, "\(generation.diagnostics)")
+    #expect(generation.fakes.first?.fileText.contains("  var kind: Kind {") ?? false)
+  }
+
+  @Test func `requirements of the standard library name its types where a module has others`() {
+    let text = """
+      class Encoder {}
+      struct Hasher {}
+      protocol Model: Encodable, Hashable {}
+      """
+    let generation = generate(source("Shop", text + "\n// mimus:fake\nprotocol Till: Model {}"))
+    #expect(generation.diagnostics.isEmpty, "\(generation.diagnostics)")
+    let fake = generation.fakes.last?.fileText ?? ""
+    #expect(fake.contains("func encode(to encoder: any Swift.Encoder) throws {"))
+    #expect(fake.contains("func hash(into hasher: inout Swift.Hasher) {"))
+  }
+
   @Test func `a type whose name is a keyword is imported in backticks`() {
     let generation = generate(source("Shop", "import Cards\n// mimus:fake\nprotocol `default` { func pay() }"))
     #expect(

@@ -15,9 +15,11 @@ extension VisibleDeclarations {
     /// Returns the module whose type a name means, unless the fake finds the same.
     func module(of name: String) -> String? {
       let modules = modulesDeclaring(name)
-      guard scopes[name] != nil || modules.contains(heir.module) && type.module != heir.module,
+      let isElsewhere = modules.contains(heir.module) || type.isKnown && !modules.isEmpty
+      guard scopes[name] != nil || isElsewhere && type.module != heir.module,
         innermostScope(of: name, in: type.path) == nil, !family.contains(where: { has(name, in: $0) })
       else { return nil }
+      if type.isKnown { return "Swift" }
       let own = modules.contains(type.module) ? type.module ?? unstatedModule : nil
       let module = modules.isEmpty ? ModuleTypes.systemModule(of: name) : own
       return module.flatMap { hides(.name($0), in: heir.enclosing) ? nil : $0 }

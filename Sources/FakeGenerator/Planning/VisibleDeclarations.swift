@@ -227,7 +227,9 @@ struct VisibleDeclarations: Sendable {
     var elsewhere: Found?
     for depth in stride(from: enclosing.count, through: 0, by: -1) {
       let found = lookUp((enclosing.prefix(depth) + path).joined(separator: "."))
-      if let own = found.first(where: { $0.module == viewpoint }) { return own.declaration }
+      // What is nested in the enclosing types hides what their module declares, even if its module isn't known.
+      let own = found.first { $0.module == viewpoint || depth > 0 && $0.module == nil }
+      if let own { return own.declaration }
       // A type declared twice, under `#if` and `#else`, is found by its first declaration.
       elsewhere = elsewhere ?? found.first?.declaration
     }

@@ -82,7 +82,7 @@ extension TypeExpression: Code {
 extension TypeExpression.TupleElement: Code {
   func write(to writer: inout CodeWriter) {
     if let label {
-      writer.write(label.quotedIfKeyword(asMember: true))
+      writer.write(label == "_" ? label : label.quotedIfKeyword(asMember: true))
       if let name { writer.write(" ", name.quotedIfKeyword()) }
       writer.write(": ")
     }
@@ -114,7 +114,7 @@ extension String {
 
   /// The name of a member as its declaration writes it.
   var quotedInDeclaration: String {
-    ["Type", "Protocol", "Self", "Any"].contains(self) ? "`\(self)`" : quotedIfKeyword()
+    ["Type", "Protocol", "Self", "Any", "_"].contains(self) ? "`\(self)`" : quotedIfKeyword()
   }
 
   /// Whether it can be written without backticks, unless it is a keyword.
@@ -127,7 +127,7 @@ extension String {
 
   /// Whether it can't be the name of a member even after a dot.
   private var isReservedMember: Bool {
-    self == "init" || self == "self" || self == "Type" || self == "Protocol"
+    self == "init" || self == "self" || self == "Type" || self == "Protocol" || self == "_"
   }
 
   /// Whether it can't be a name. `Self` and `Any` can be: as types, they refer to themselves.

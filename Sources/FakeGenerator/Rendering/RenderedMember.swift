@@ -166,9 +166,19 @@ extension RenderedMember {
   /// `func key<S: Scheme>(in context: S.Context) -> Key<S>`.
   private var isShownByResult: Bool {
     generics.contains { generic in
-      typedValue.shows(generic.name) && arguments.contains { $0.mentions([generic.name]) }
-        && !arguments.contains { $0.shows(generic.name) }
+      arguments.contains { $0.mentions([generic.name]) } && !arguments.contains { $0.shows(generic.name) }
+        && isShownByResult(generic.name)
     }
+  }
+
+  /// Returns whether the result shows what a generic parameter is, if need be by a constraint, as `C` shows `S` in
+  /// `func keys<C: Collection, S>(in context: S.Context) -> C where C.Element == S`.
+  private func isShownByResult(_ name: String) -> Bool {
+    typedValue.shows(name)
+      || plan.requirements.contains { requirement in
+        guard case .same(let left, let right) = requirement, [left, right].contains(.name(name)) else { return false }
+        return [left, right].contains { $0.namePath?.first.map { $0 != name && typedValue.shows($0) } ?? false }
+      }
   }
 
   /// Writes the list of parameters, such as `_ amount: Mimus.Argument<Int>`.

@@ -1097,3 +1097,31 @@ final class FakeKeymaker: Keymaker {
     }
   }
 }
+
+final class FakeKeyring<Code>: Keyring {
+  init() {}
+}
+
+final class FakeRingmaker: Ringmaker {
+  init() {}
+
+  var ringCallCount = 0
+  var ringArgsForCall: [Any] = []
+  var ringError: (any Error)?
+  var ringReturnValue: Any!
+  func ring<Ring: Keyring, Code: Cipher>(for locks: [Code.Lock]) throws -> Ring where Ring.Code == Code {
+    ringCallCount += 1
+    ringArgsForCall.append(locks)
+    if let error = ringError { throw error }
+    return ringReturnValue as! Ring
+  }
+
+  var ringsCallCount = 0
+  var ringsArgsForCall: [(lock: Any, count: Int)] = []
+  var ringsReturnValue: Any!
+  func rings<Ring: Keyring, Code: Cipher>(for lock: Code.Lock, count: Int) -> [Ring] where Code == Ring.Code {
+    ringsCallCount += 1
+    ringsArgsForCall.append((lock, count))
+    return ringsReturnValue as! [Ring]
+  }
+}

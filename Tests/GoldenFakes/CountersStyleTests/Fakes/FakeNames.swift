@@ -903,3 +903,32 @@ final class FakeChores: Chores {
     }
   }
 }
+
+final class FakeBlanks: Blanks {
+  init() {}
+
+  var _CallCount = 0
+  var _SetCallCount = 0
+  var _SetArgsForCall: [Int] = []
+  var _ReturnValue: Int = 0
+  var `_`: Int {
+    get {
+      _CallCount += 1
+      return _ReturnValue
+    }
+    set {
+      _SetCallCount += 1
+      _SetArgsForCall.append(newValue)
+      _ReturnValue = newValue
+    }
+  }
+
+  var _IntCallCount = 0
+  var _IntArgsForCall: [Int] = []
+  var _IntReturnValue: Int = 0
+  func `_`(_ count: Int) -> Int {
+    _IntCallCount += 1
+    _IntArgsForCall.append(count)
+    return _IntReturnValue
+  }
+}

@@ -2993,3 +2993,101 @@ final class FakeKeymaker: Keymaker, Mimus.Mock {
     }
   }
 }
+
+final class FakeKeyring<Code>: Keyring, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeKeyring.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeRingmaker: Ringmaker, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Ringmaker)?
+
+  init(forwardingTo real: (any Ringmaker)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRingmaker.self)
+    target = real
+  }
+
+  func ring<Ring: Keyring, Code: Cipher>(for locks: [Code.Lock]) throws -> Ring where Ring.Code == Code {
+    let call = storage._call("ring(for:)", locks)
+    if let target, call.isUnanswered(Ring.self) {
+      return try target.ring(for: locks)
+    }
+    return try call.throwingAnswer()
+  }
+
+  func rings<Ring: Keyring, Code: Cipher>(for lock: Code.Lock, count: Int) -> [Ring] where Code == Ring.Code {
+    let call = storage._call("rings(for:count:)", lock, count)
+    if let target, call.isUnanswered([Ring].self, Never.self) {
+      return target.rings(for: lock, count: count)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func ring<Ring: Keyring, Code: Cipher>(
+      for locks: Mimus.Argument<[Code.Lock]>
+    ) -> Mimus._SyncThrowingStub<[Code.Lock], any Swift.Error, Ring> where Ring.Code == Code {
+      .init(storage, "ring(for:)", locks)
+    }
+    func rings<Ring: Keyring, Code: Cipher>(
+      for lock: Mimus.Argument<Code.Lock>, count: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<(Code.Lock, Int), [Ring]> where Code == Ring.Code {
+      .init(storage, "rings(for:count:)", lock, count)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func ring<Ring: Keyring, Code: Cipher>(
+      for locks: Mimus.Argument<[Code.Lock]>, returning: Ring.Type
+    ) where Ring.Code == Code {
+      storage.check("ring(for:)", locks)
+    }
+    func rings<Ring: Keyring, Code: Cipher>(
+      for lock: Mimus.Argument<Code.Lock>, count: Mimus.Argument<Int>, returning: [Ring].Type
+    ) where Code == Ring.Code {
+      storage.check("rings(for:count:)", lock, count)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var ring: [Any] { storage._history("ring(for:)") }
+    var rings: [(for: Any, count: Int)] { storage._history("rings(for:count:)") }
+  }
+}

@@ -2193,3 +2193,65 @@ final class FakeChores: Chores, Mimus.Mock {
     }
   }
 }
+
+final class FakeBlanks: Blanks, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Blanks>?
+
+  init(forwardingTo real: (any Blanks)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBlanks.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var `_`: Int {
+    get {
+      let call = storage._call("_")
+      if let target, call.isUnanswered(Int.self, Never.self) {
+        return target.value.`_`
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("_.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self, Never.self) {
+        return target.value.`_` = newValue
+      }
+      call.keep(newValue, as: "_")
+    }
+  }
+
+  func `_`(_ count: Int) -> Int {
+    let call = storage._call("_(_:)", count)
+    if let target, call.isUnanswered(Int.self, Never.self) {
+      return target.value.`_`(count)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var `_`: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> { .init(.init(storage, "_"), storage, "_.set(_:)") }
+    func `_`(_ count: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "_(_:)", count) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var `_`: Mimus._VerifiedProperty<Int> { .init(storage, "_", "_.set(_:)") }
+    func `_`(_ count: Mimus.Argument<Int>) { storage.check("_(_:)", count) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var `_`: Mimus._PropertyCalls<Void, Int> { .init(storage, "_", "_.set(_:)") }
+    var _Int: [Int] { storage._history("_(_:)") }
+  }
+}

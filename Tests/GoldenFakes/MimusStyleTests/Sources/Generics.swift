@@ -220,3 +220,12 @@ protocol Keymaker {
   func latch<Code: Cipher>(for lock: Code.Lock, like other: Latch<Code>) -> Latch<Code>
   subscript<Code: Cipher>(lock: Code.Lock, name: String) -> Latch<Code>? { get }
 }
+
+protocol Keyring<Code> {
+  associatedtype Code
+}
+
+protocol Ringmaker {
+  func ring<Ring: Keyring, Code: Cipher>(for locks: [Code.Lock]) throws -> Ring where Ring.Code == Code
+  func rings<Ring: Keyring, Code: Cipher>(for lock: Code.Lock, count: Int) -> [Ring] where Code == Ring.Code
+}

@@ -196,3 +196,9 @@ protocol Chores {
   var unsafe: Int { get set }
   subscript(await: Int) -> Int { get set }
 }
+
+/// Members whose name is an underscore.
+protocol Blanks {
+  var `_`: Int { get set }
+  func `_`(_ count: Int) -> Int
+}
