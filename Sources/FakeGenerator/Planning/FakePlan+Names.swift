@@ -31,11 +31,10 @@ extension FakePlan {
     let all =
       members.map { InheritedName(name: $0.name, isStatic: $0.isStatic, position: $0.position) } + inheritedMembers
     let taken = Set(all.map(\.name))
-    func free(_ name: String) -> String { taken.contains(name) ? free(name + "_") : name }
     func renamed(_ name: String, isStatic: Bool) -> String {
       guard taken.contains(name), let member = all.first(where: { $0.name == name && $0.isStatic == isStatic })
       else { return name }
-      let free = free(name)
+      let free = name.avoiding(taken)
       diagnostics.append(Diagnostic(.renamed(name, to: free), at: member.position))
       return free
     }
@@ -50,8 +49,8 @@ extension FakePlan {
     names.staticVerify = renamed("verify", isStatic: true)
     names.staticCalls = renamed("calls", isStatic: true)
 
-    names.target = free(names.target)
-    names.typedStorage = free(names.typedStorage)
+    names.target = names.target.avoiding(taken)
+    names.typedStorage = names.typedStorage.avoiding(taken)
   }
 }
 

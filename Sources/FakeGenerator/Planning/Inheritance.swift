@@ -9,7 +9,7 @@ struct Inheritance {
   private var isSendable = false
   /// The paths of the required superclass and of what it inherits from.
   private var superclasses: [[String]] = []
-  /// The names in the fake, once they are needed.
+  /// The names in the fake, once a type is inherited.
   private var namesInFake: NamesInFake?
   /// The remaining steps, the next one last.
   private var steps: [Step] = []
@@ -88,12 +88,9 @@ struct Inheritance {
   private mutating func add(_ type: TypeDeclaration) throws(Refusal) {
     guard try visit(type.identity + type.conditions + conditions, from: type) else { return }
     let index = flattened.sources.count
-    let visible = declarations.seen(from: type.module)
-    let heir = flattened.sources.first ?? type
-    let names = namesInFake ?? NamesInFake(of: heir, declarations)
-    namesInFake = names
-    let qualified = visible.qualifying(type, inheritedBy: heir, besides: names)
-    let type = declarations.namingModule(in: qualified, inheritedBy: heir, besides: names)
+    let heir = flattened.sources.first
+    if let heir, namesInFake == nil { namesInFake = NamesInFake(of: heir, declarations) }
+    let type = declarations.naming(type, asInFakeOf: heir ?? type, with: namesInFake ?? NamesInFake())
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes

@@ -44,8 +44,8 @@ extension Planner {
     of type: TypeDeclaration, named name: TypeExpression? = nil, inheritedBy heir: TypeDeclaration
   ) -> [Level] {
     let visible = declarations.seen(from: type.module)
-    let names = NamesInFake(of: heir, and: type, declarations)
-    var levels = [Level(type: visible.qualifying(type, inheritedBy: heir, besides: names))]
+    let names = NamesInFake(of: heir, declarations)
+    var levels = [Level(type: declarations.naming(type, asInFakeOf: heir, with: names))]
     if let name { levels[0].substitutions = visible.arguments(of: name, in: heir.enclosing) }
     var seen: Set<[String]> = [type.identity]
     let isOnActor = visible.isolation(of: type) != nil
@@ -57,8 +57,7 @@ extension Planner {
       let declarations = declarations.seen(from: next.module)
       let isApart = isOnActor && declarations.isolation(of: next) == nil
       var merged = next.merged(with: visible.alternatives(to: next))
-      let qualified = declarations.qualifying(merged, inheritedBy: heir, besides: names)
-      merged = visible.namingModule(in: qualified, inheritedBy: type, besides: names)
+      merged = declarations.naming(merged, asInFakeOf: heir, with: names)
       merged.members = merged.members.map { member in
         var member = member.statingActor(in: next, inheritedBy: type, visible)
         if !isApart { return member }

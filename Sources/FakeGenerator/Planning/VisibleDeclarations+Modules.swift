@@ -5,11 +5,10 @@ extension VisibleDeclarations {
   /// - Parameters:
   ///   - type: The declaration.
   ///   - heir: The type that inherits from it.
-  ///   - names: The names in the heir's fake.
+  ///   - scopes: The types in which the fake finds names before it finds those of the module.
   func namingModule(
-    in type: TypeDeclaration, inheritedBy heir: TypeDeclaration, besides names: NamesInFake
+    in type: TypeDeclaration, inheritedBy heir: TypeDeclaration, besides scopes: [String: [String]]
   ) -> TypeDeclaration {
-    let scopes = type.identity == heir.identity ? [:] : names.scopes
     guard type.module != heir.module || !scopes.isEmpty else { return type }
     lazy var family = self.family(of: type)
     /// Returns the module whose type a name means, unless the fake finds the same.
@@ -19,9 +18,9 @@ extension VisibleDeclarations {
       guard scopes[name] != nil || isElsewhere && type.module != heir.module,
         innermostScope(of: name, in: type.path) == nil, !family.contains(where: { has(name, in: $0) })
       else { return nil }
-      if type.isKnown { return "Swift" }
-      let own = modules.contains(type.module) ? type.module ?? unstatedModule : nil
-      let module = modules.isEmpty ? ModuleTypes.systemModule(of: name) : own
+      let isOwn = type.isKnown || modules.contains(type.module)
+      let system = modules.isEmpty ? ModuleTypes.systemModule(of: name) : nil
+      let module = isOwn ? type.module ?? unstatedModule : system
       return module.flatMap { hides(.name($0), in: heir.enclosing) ? nil : $0 }
     }
     func named(_ type: TypeExpression, besides generics: [GenericParameter]) -> TypeExpression? {

@@ -1,30 +1,3 @@
-/// The names that the fake of a type finds in types, before it finds those that the module declares.
-///
-/// They are the names of what is nested in the types that it inherits from, and in the type in whose extension it is
-/// declared.
-struct NamesInFake {
-  /// The path of the innermost type in which each name is declared.
-  private(set) var scopes: [String: [String]] = [:]
-
-  /// Finds the names in the fake of a type.
-  ///
-  /// - Parameters:
-  ///   - heir: The type.
-  ///   - superclass: A class that the fake also inherits from.
-  init(of heir: TypeDeclaration, and superclass: TypeDeclaration? = nil, _ declarations: VisibleDeclarations) {
-    let parents = [heir, superclass].compactMap(\.self)
-    for type in parents.flatMap({ declarations.seen(from: $0.module).family(of: $0) }) {
-      let parameters = type.associatedTypes.map(\.name) + (type.path == heir.path ? heir.generics.map(\.name) : [])
-      add(declarations.namesNested(in: type.path).union(parameters), in: type.path)
-    }
-    if !heir.enclosing.isEmpty { add(declarations.namesNested(in: heir.enclosing), in: heir.enclosing) }
-  }
-
-  private mutating func add(_ names: Set<String>, in path: [String]) {
-    for name in names where scopes[name] == nil { scopes[name] = path }
-  }
-}
-
 extension VisibleDeclarations {
   /// Returns a declaration with the types that it sees in other types named as the fake of an heir sees them.
   ///
@@ -34,11 +7,10 @@ extension VisibleDeclarations {
   /// - Parameters:
   ///   - type: The type that declares them.
   ///   - heir: The type that inherits from it, or the type itself.
-  ///   - names: The names in the heir's fake.
+  ///   - scopes: The types in which the fake finds names before it finds those of the module.
   func qualifying(
-    _ type: TypeDeclaration, inheritedBy heir: TypeDeclaration, besides names: NamesInFake
+    _ type: TypeDeclaration, inheritedBy heir: TypeDeclaration, besides scopes: [String: [String]]
   ) -> TypeDeclaration {
-    let scopes = type.identity == heir.identity ? [:] : names.scopes
     if type.enclosing.isEmpty, scopes.isEmpty { return type }
     lazy var family = self.family(of: type)
     /// Returns the type that a name is a member of as the type's own members see it, unless the fake sees the same.

@@ -167,13 +167,13 @@ extension RenderedMember {
   private var isShownByResult: Bool {
     generics.contains { generic in
       arguments.contains { $0.mentions([generic.name]) } && !arguments.contains { $0.shows(generic.name) }
-        && isShownByResult(generic.name)
+        && resultShows(generic.name)
     }
   }
 
   /// Returns whether the result shows what a generic parameter is, if need be by a constraint, as `C` shows `S` in
   /// `func keys<C: Collection, S>(in context: S.Context) -> C where C.Element == S`.
-  private func isShownByResult(_ name: String) -> Bool {
+  private func resultShows(_ name: String) -> Bool {
     typedValue.shows(name)
       || plan.requirements.contains { requirement in
         guard case .same(let left, let right) = requirement, [left, right].contains(.name(name)) else { return false }

@@ -51,7 +51,6 @@ final class StubEntry: @unchecked Sendable {
     self.location = location
     session = SetupSession()
     script = AnswerScript(at: location)
-    repeating = nil
   }
 
   /// Removes the answers, and returns them, because what they own may run user code when it is released.
