@@ -55,16 +55,41 @@ struct NewerSwiftTests {
     #expect(till.contains("static func == (one: FakeTill, other: FakeTill) -> Bool {"))
   }
 
-  @Test func `an optional requirement is faked but not forwarded`() {
+  @Test func `an optional requirement is forwarded to objects that have it`() {
     let till = fake(
       """
       @objc protocol Till: NSObjectProtocol {
         @objc optional func open(_ drawer: Int) -> Int
+        @objc optional func count(answer: Int) async throws
+        @objc optional var title: NSString { get }
+        @objc optional subscript(drawer: Int) -> NSString? { get }
         func close()
       }
       """)
     #expect(till.contains("@objc\n  func open(_ drawer: Int) -> Int {"))
-    #expect(!till.contains("target.open"))
+    #expect(
+      till.contains(
+        """
+            if let target, call.isUnanswered(Int.self, Never.self), let answer = target.open?(drawer) {
+              return answer
+            }
+        """))
+    #expect(till.contains("let answer_: Void = try await target.count?(answer: answer) {\n      return answer_\n"))
+    #expect(till.contains("let answer = target.title {\n"))
+    #expect(till.contains("let answer = target[drawer] {\n"))
+    #expect(till.contains("target.close()"))
+  }
+
+  @Test func `an optional requirement that can be set isn't forwarded`() {
+    let till = fake(
+      """
+      @objc protocol Till: NSObjectProtocol {
+        @objc optional var title: NSString { get set }
+        func close()
+      }
+      """)
+    #expect(till.contains("@objc\n  var title: NSString {"))
+    #expect(!till.contains("target.title"))
     #expect(till.contains("target.close()"))
   }
 

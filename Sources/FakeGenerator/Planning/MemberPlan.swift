@@ -56,6 +56,8 @@ struct MemberPlan: Sendable {
   var keyWithoutResult = ""
   /// What follows the key in the name of its own stub type, if another's differs only in the case of a letter.
   var ownStubNumber = ""
+  /// Whether it's an optional requirement of an `@objc` protocol.
+  var isOptional = false
   /// Whether the member can be called on the object that a spy forwards to.
   var isForwardable = true
   /// The standard library's `Void`, as the fake must write it.

@@ -115,6 +115,7 @@ final class MemberPlanner {
     }
     if member.hidesSetter { plan.accessors.hasSetter = false }
     plan.access = member.access
+    plan.isOptional = member.has("optional")
     plan.isForwardable = isForwardable(member, plan)
     plan.isMutating = member.has("mutating") || member.has("consuming")
     return plan
@@ -181,14 +182,14 @@ final class MemberPlanner {
     return !subject.rewritten(change).mentions(names.union(generics.map(\.name)))
   }
 
-  /// Returns whether a type is the standard library's `Void`.
   /// Returns whether a member can be called on `any P` or on `super`. On `any P`, `Self` may occur only as the result,
   /// and then the result isn't a fake.
   private func isForwardable(_ member: Member, _ plan: MemberPlan) -> Bool {
     // Of static members, only those of a class can be forwarded: to the superclass.
     if plan.isStatic, plan.staticModifier != "class" { return false }
-    // An optional requirement may be missing there.
-    if plan.kind == .initializer || plan.isOperator || member.has("optional") { return false }
+    if plan.kind == .initializer || plan.isOperator { return false }
+    // Not all compilers accept assignments to an optional requirement.
+    if plan.isOptional, plan.accessors.hasSetter { return false }
     if member.isNeverForwarded { return false }
     if let own = substitutions["Self"], plan.constraintsMention(own) { return false }
     // A value that is read can be borrowed there, but not moved out.

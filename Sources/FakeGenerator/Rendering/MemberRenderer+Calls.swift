@@ -61,9 +61,25 @@ extension MemberRenderer {
       }
     } else if fake.plan.spied != nil {
       let unanswered = Unanswered(call: call, outcome: outcome(member.answered, effects))
+      if member.plan.isOptional { return writeForwarding(if: unanswered, effects, &writer) }
       writer.block("if let ", binding, ", ", unanswered) { writer in
         isOpened ? writeOpened(effects, &writer) : writeForwarded(target + fake.targetValue, effects, &writer)
       }
+    }
+  }
+
+  /// Writes the code that passes a call of an optional requirement on, if no stub answers it and the object has the
+  /// member.
+  private func writeForwarding(if unanswered: Unanswered, _ effects: Effects, _ writer: inout CodeWriter) {
+    let answer = local("answer")
+    writer.block { writer in
+      writer.write("if let ", binding, ", ", unanswered, ", let ", answer)
+      // The compiler warns of a constant that turns out to be `Void`.
+      if member.plan.result == nil { writer.write(": ", member.plan.void) }
+      writer.write(" = ", CallMarks(effects: effects), target, fake.targetValue)
+      writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
+    } body: { writer in
+      writer.line("return ", answer)
     }
   }
 
@@ -106,7 +122,8 @@ extension MemberRenderer {
       arguments(&writer)
       writer.write("]")
     case .function, .initializer:
-      writer.write(".", member.plan.calledAs?.quotedIfKeyword(asMember: true) ?? member.name, "(")
+      writer.write(".", member.plan.calledAs?.quotedIfKeyword(asMember: true) ?? member.name)
+      writer.write(member.plan.isOptional ? "?(" : "(")
       arguments(&writer)
       writer.write(")")
     }
