@@ -41,6 +41,7 @@ struct ReadSources: Sendable {
       outline.traits.forEach { declarations.add($0, of: $1, in: file.module) }
       outline.genericTypes.forEach { declarations.addGenerics(file.header(in: $1).generics, of: $0, in: file.module) }
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
+      outline.macros.forEach { declarations.addAttribute($0, isGlobalActor: false) }
       outline.sendableExtensions.forEach { declarations.addSendable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0, of: file.module) }
@@ -54,7 +55,10 @@ struct ReadSources: Sendable {
         spiNames[options.module(of: file.module), default: []].formUnion(outline.spiNames)
       }
       if let module = options.module(of: file.module) {
-        if isOfWantedModule { modules.add(outline.typeNames, of: module, at: file.path) }
+        if isOfWantedModule {
+          modules.add(outline.typeNames, of: module, at: file.path)
+          modules.add(macros: outline.macros, of: module)
+        }
         outline.nestedTypes.forEach { modules.addNested($0, of: module) }
       }
       if !isOfWantedModule { modules.add(outline.typeNames, ofContext: file.path, of: file.module) }

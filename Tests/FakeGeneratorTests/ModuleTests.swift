@@ -49,6 +49,19 @@ struct ModuleTests {
       ])
   }
 
+  @Test(arguments: ["@attached(peer) public macro Till()", "@freestanding(expression) macro Till() -> Int"])
+  func `a type isn't imported by itself if a macro has its name, because the import would be ambiguous`(
+    _ macro: String
+  ) {
+    let fake = generate(
+      source("Shop", "import Cards\n\(macro) = #externalMacro(module: \"Macros\", type: \"Till\")"),
+      source("Shop", "import Cards\n// mimus:fake\nprotocol Till { func pay() -> Receipt }"),
+      source("Shop", "struct Receipt {}")
+    ).fakes.first
+    #expect(
+      imports(fake) == ["import Cards", "@testable import Shop", "@testable import struct Shop.Receipt"])
+  }
+
   @Test(
     arguments: [
       ("Foundation", "Operation", nil), ("Foundation", "Stream", "Shop"), ("Logging", "Logger", "Shop"),

@@ -395,6 +395,13 @@ struct ProtocolExtractionTests {
       """
     ),
     (
+      "struct Till { func f() {} }\nprivate protocol TillProtocol {}",
+      """
+      1:8: error: cannot extract a protocol from 'Till': its name would be 'TillProtocol', which is declared at \
+      Shop.swift:2:18
+      """
+    ),
+    (
       "import Shop\nstruct Till: @unchecked Sendable & TillProtocol { func f() {} }",
       """
       2:8: error: cannot extract a protocol from 'Till': its name would be 'TillProtocol', but 'Till' already conforms \

@@ -46,6 +46,7 @@ struct ProtocolExtraction: Sendable {
     for (file, outline) in zip(files.indices, outlines) {
       let module = otherModules[file]
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
+      outline.macros.forEach { declarations.addAttribute($0, isGlobalActor: false) }
       for (trait, name) in outline.traits where Self.traits.contains(trait) {
         declarations.add(trait, of: name, in: module)
       }
@@ -84,8 +85,10 @@ struct ProtocolExtraction: Sendable {
     if isOfProtocols, place.slice.kind == .protocol {
       extracted.insert(String(place.slice.qualifiedName.dropLast("Protocol".count)))
     }
-    if place.slice.kind != .extension, !place.slice.isHidden, !isOfProtocols, module == nil {
-      named[place.slice.qualifiedName] = place
+    if place.slice.kind != .extension, !isOfProtocols, module == nil {
+      let name = place.slice.qualifiedName
+      // A private type is also in the way, because its own file sees both.
+      if !place.slice.isHidden || named[name] == nil { named[name] = place }
     }
     // What an earlier run wrote makes no difference to this one.
     if place.slice.kind != .typealias, !isOfProtocols {
@@ -160,7 +163,8 @@ struct ProtocolExtraction: Sendable {
     var type = ConcreteType(declaration: declaration, keyword: keyword)
     let scope = declaration.path
     type.declaration = declaration.settlingWrappers(isReference: type.isReference) { name in
-      guard let path = headers.propertyWrapper(name, in: scope), let place = named[path] else { return nil }
+      guard let path = headers.propertyWrapper(name, in: scope), let place = named[path], !place.slice.isHidden
+      else { return nil }
       return try? read(place).declaration
     }
     type.declaration = type.declaration.typingValues { value in

@@ -1,6 +1,6 @@
 // Declarations without braces, which usually end with their line.
 extension DeclarationScanner {
-  /// Reads the name of a macro that can be attached. The rest is no declaration that a fake could need.
+  /// Reads the name of a macro. The rest is no declaration that a fake could need.
   mutating func readMacro() {
     run = Run()
     let resumed = scanner
@@ -8,7 +8,7 @@ extension DeclarationScanner {
       scanner = resumed
       return
     }
-    outline.attributes.append((text(scanner.start..<scanner.place), false))
+    outline.macros.append(text(scanner.start..<scanner.place))
   }
 
   mutating func readTypealias() {

@@ -108,7 +108,8 @@ extension DeclarationScanner {
     case UInt8(ascii: "g"): if scanner.equals(name, "globalActor") { run.isGlobalActor = true }
     case UInt8(ascii: "r"): if scanner.equals(name, "resultBuilder") { run.isGlobalActor = false }
     case UInt8(ascii: "p"): if scanner.equals(name, "propertyWrapper") { run.isGlobalActor = false }
-    case UInt8(ascii: "a"): if scanner.equals(name, "attached") { run.isGlobalActor = false }
+    case UInt8(ascii: "a"): if scanner.equals(name, "attached") { run.isMacro = true }
+    case UInt8(ascii: "f"): if scanner.equals(name, "freestanding") { run.isMacro = true }
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): run.mayBeIsolated = true
     default: break
     }

@@ -33,7 +33,7 @@ extension DeclarationScanner {
         note(needsArguments ? .failableWithArguments : .failable, of: enclosing)
       }
     case UInt8(ascii: "m"):
-      if scanner.equals(range, "macro"), run.isGlobalActor == false { return readMacro() }
+      if scanner.equals(range, "macro"), run.isMacro { return readMacro() }
     default: break
     }
     if isModifier(range) {

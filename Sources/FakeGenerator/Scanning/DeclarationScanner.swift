@@ -104,6 +104,7 @@ extension DeclarationScanner {
     var mayBeIsolated = false
     /// Whether the declaration can be an attribute, and if so, whether it isolates what it is attached to.
     var isGlobalActor: Bool?
+    var isMacro = false
   }
 
   /// A type whose name and parents are being read.

@@ -9,6 +9,7 @@ struct ModuleTypes: Sendable {
   private var paths: [String: Set<String>] = [:]
   /// The modules known to declare each name, which is dotted if the type is nested.
   private var modules: [String: Set<String>] = [:]
+  private var macros: [String: Set<String>] = [:]
   /// The names of type aliases, which may stand for types of any module.
   private var aliases: Set<String> = []
 
@@ -20,6 +21,11 @@ struct ModuleTypes: Sendable {
       modules[name.name, default: []].insert(module)
       if name.kind == "typealias" { aliases.insert(name.name) }
     }
+  }
+
+  /// Adds the names of macros of a module.
+  mutating func add(macros names: [String], of module: String) {
+    if !names.isEmpty { macros[module, default: []].formUnion(names) }
   }
 
   /// Adds the declarations of a file that is read only for inheritance.
@@ -94,8 +100,11 @@ struct ModuleTypes: Sendable {
     of module: String, besidesUnknown isAnyUnknown: Bool, isProtocolAlias: (String) -> Bool
   ) -> [String: [ImportLine]] {
     let others = types.filter { $0.key != module }.values
+    let macros = macros[module] ?? []
     let settled = (types[module] ?? [:]).filter { name, _ in
-      isAnyUnknown || Self.ours.contains(name) || Self.system.contains(name) || isInContext(name)
+      // An import of the type itself would be ambiguous.
+      if macros.contains(name) { return false }
+      return isAnyUnknown || Self.ours.contains(name) || Self.system.contains(name) || isInContext(name)
         || others.contains { $0[name] != nil }
     }
     return settled.mapValues { names in
