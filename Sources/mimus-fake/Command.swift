@@ -48,10 +48,7 @@ enum Command {
 
     generation.diagnostics.forEach { complain($0.description) }
     if generation.fakes.isEmpty, generation.diagnostics.isEmpty {
-      complain(
-        invocation.annotatedOnly
-          ? "warning: nothing in the given files is marked '// mimus:fake'"
-          : "warning: the given files declare nothing to fake")
+      complain("warning: \(invocation.reasonForNothing)")
     }
 
     var writer = FakeWriter(checksOnly: invocation.checksOnly, inputs: inputs, style: invocation.style)
@@ -65,6 +62,17 @@ enum Command {
 
   private static func complain(_ text: String) {
     ByteStream.error.write(text + "\n")
+  }
+}
+
+extension Invocation {
+  /// Why there is nothing to write although nothing is wrong.
+  fileprivate var reasonForNothing: String {
+    if annotatedOnly { return "nothing in the given files is marked '// mimus:fake'" }
+    let selection = "with '--only' or '// mimus:fake', or name its file"
+    return style == .protocol
+      ? "no type is selected; select one \(selection)"
+      : "the given files declare nothing to fake; to fake a class, select it \(selection)"
   }
 }
 

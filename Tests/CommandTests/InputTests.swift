@@ -99,11 +99,25 @@
     func `files without declarations produce a warning`(_ text: String) async throws {
       let bench = try Workbench(["A.swift": text])
       let outcome = try await bench.run(["A.swift"])
-      #expect(
-        outcome == Outcome(status: 0, output: "", error: "warning: the given files declare nothing to fake\n"))
+      let warning = """
+        warning: the given files declare nothing to fake; to fake a class, select it with '--only' or '// mimus:fake', or \
+        name its file
+
+        """
+      #expect(outcome == Outcome(status: 0, output: "", error: warning))
       // A build that expects the output file gets one.
       #expect(try await bench.run(["-o", "Fakes.swift", "A.swift"]).status == 0)
       #expect(bench.text("Fakes.swift")?.hasPrefix(OutputTests.firstLine) == true)
+    }
+
+    @Test func `a folder of types without a selected one produces a warning`() async throws {
+      let bench = try Workbench(["Shop/Till.swift": "class Till { func pay() {} }"])
+      let outcome = try await bench.run(["--style", "protocol", "Shop"])
+      let warning = """
+        warning: no type is selected; select one with '--only' or '// mimus:fake', or name its file
+
+        """
+      #expect(outcome.status == 0 && outcome.error == warning)
     }
 
     @Test func `line endings and a byte order mark change nothing`() async throws {

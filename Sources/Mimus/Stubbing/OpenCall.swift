@@ -14,14 +14,16 @@ struct OpenCall {
   ///   - fallback: The value to return if no stub answers.
   @usableFromInline
   func answer<Value, E: Error>(throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
-    try result(of: reply(), throwing: E.self, fallback)
+    if case .nothing = choice { return try substitute(throwing: E.self, fallback) }
+    return try result(of: reply(), throwing: E.self, fallback)
   }
 
   /// Answers an async call.
   func answer<Value, E: Error>(
     throwing: E.Type, _ fallback: () -> Value?, isolation: isolated (any Actor)?
   ) async throws(E) -> Value {
-    try result(of: await reply(throwing: E.self, isolation: isolation), throwing: E.self, fallback)
+    if case .nothing = choice { return try substitute(throwing: E.self, fallback) }
+    return try result(of: await reply(throwing: E.self, isolation: isolation), throwing: E.self, fallback)
   }
 
   /// Carries out the chosen answer.
@@ -51,10 +53,18 @@ struct OpenCall {
     switch usable(reply, as: Value.self, throwing: E.self) {
     case .value(let value): return value
     case .error(let error): throw error
-    case .nothing(let reported):
-      if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
-      try end(reported, Value.self, throwing: E.self)
+    case .nothing(let reported): return try substitute(reported, throwing: E.self, fallback)
     }
+  }
+
+  /// Returns the substitute for a missing answer.
+  ///
+  /// - Parameter reported: What has been reported of the call.
+  private func substitute<Value, E: Error>(
+    _ reported: String? = nil, throwing: E.Type, _ fallback: () -> Value?
+  ) throws(E) -> Value {
+    if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
+    try end(reported, Value.self, throwing: E.self)
   }
 
   /// What a call can use of a reply.
