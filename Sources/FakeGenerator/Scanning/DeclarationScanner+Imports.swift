@@ -15,7 +15,8 @@ extension DeclarationScanner {
       case .byte(UInt8(ascii: ".")): continues = true
       default:
         scanner = resumed
-        guard !isTooDeep else { return }
+        // Restating an import without a name would only repeat its error.
+        if isTooDeep || continues { return }
         return outline.imports += importLines(from: start, keyword: keyword)
       }
       resumed = scanner

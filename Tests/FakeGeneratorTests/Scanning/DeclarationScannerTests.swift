@@ -257,6 +257,13 @@ struct DeclarationScannerTests {
     #expect(imports.prefix(5).map(\.conditions) == [[], [], [], [], ["canImport(UIKit)"]])
   }
 
+  @Test(arguments: ["import", "import class", "import Tools.", "public import -", "import {}"])
+  func `an import without a name is left out`(_ line: String) {
+    let outline = outline("import Shop\nprotocol A {}\n\(line)")
+    #expect(outline.imports.map(\.text) == ["import Shop"])
+    #expect(outline.slices.map(\.name) == ["A"])
+  }
+
   @Test func `an import with attributes under conditions is found once for each of these`() {
     let imports = outline(
       """
