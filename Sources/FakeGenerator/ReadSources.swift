@@ -41,7 +41,6 @@ struct ReadSources: Sendable {
       outline.traits.forEach { declarations.add($0, of: $1, in: file.module) }
       outline.genericTypes.forEach { declarations.addGenerics(file.header(in: $1).generics, of: $0, in: file.module) }
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
-      outline.macros.forEach { declarations.addAttribute($0, isGlobalActor: false) }
       outline.sendableExtensions.forEach { declarations.addSendable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0, of: file.module) }

@@ -46,7 +46,6 @@ struct ProtocolExtraction: Sendable {
     for (file, outline) in zip(files.indices, outlines) {
       let module = otherModules[file]
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
-      outline.macros.forEach { declarations.addAttribute($0, isGlobalActor: false) }
       for (trait, name) in outline.traits where Self.traits.contains(trait) {
         declarations.add(trait, of: name, in: module)
       }

@@ -8,7 +8,9 @@ extension DeclarationScanner {
       scanner = resumed
       return
     }
-    outline.macros.append(text(scanner.start..<scanner.place))
+    let name = text(scanner.start..<scanner.place)
+    outline.macros.append(name)
+    outline.attributes.append((name, false))
   }
 
   mutating func readTypealias() {

@@ -18,7 +18,7 @@ struct FileOutline: Sendable {
   var traits: [(trait: TypeTrait, name: String)] = []
   /// The dotted names of generic types, and what precedes their braces.
   var genericTypes: [(name: String, header: Range<Int>)] = []
-  /// The names of the types that can be attributes, and whether they are global actors.
+  /// The names of the types and macros that can be attributes, and whether they are global actors.
   var attributes: [(name: String, isGlobalActor: Bool)] = []
   /// The names of macros.
   var macros: [String] = []

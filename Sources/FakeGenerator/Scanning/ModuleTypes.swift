@@ -9,6 +9,7 @@ struct ModuleTypes: Sendable {
   private var paths: [String: Set<String>] = [:]
   /// The modules known to declare each name, which is dotted if the type is nested.
   private var modules: [String: Set<String>] = [:]
+  /// The names of each module's macros.
   private var macros: [String: Set<String>] = [:]
   /// The names of type aliases, which may stand for types of any module.
   private var aliases: Set<String> = []

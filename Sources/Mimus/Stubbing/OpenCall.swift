@@ -14,6 +14,7 @@ struct OpenCall {
   ///   - fallback: The value to return if no stub answers.
   @usableFromInline
   func answer<Value, E: Error>(throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
+    // `result(of:throwing:_:)` uses generic types, which the runtime has to look up even if there is no stub.
     if case .nothing = choice { return try substitute(throwing: E.self, fallback) }
     return try result(of: reply(), throwing: E.self, fallback)
   }
