@@ -120,5 +120,10 @@ extension Answer {
 func unisolated<Input, Value>(
   _ body: @escaping @isolated(any) (Input) throws -> Value
 ) -> (Input) throws -> Value {
-  unsafeBitCast(body, to: ((Input) throws -> Value).self)
+  unsafeBitCast(IsolatedBody(body: body), to: ((Input) throws -> Value).self)
+}
+
+/// A closure with any isolation. Before macOS 15 and iOS 18, its type can't itself be the argument of a generic function.
+private struct IsolatedBody<Input, Value> {
+  let body: @isolated(any) (Input) throws -> Value
 }
