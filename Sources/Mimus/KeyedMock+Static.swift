@@ -40,8 +40,7 @@ extension KeyedMock where Self: StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    owner
-      .verify(Verification(CallPattern(method, arguments), mode, at: location))
+    owner.verify(Verification(CallPattern(method, arguments), mode, at: location))
   }
 
   /// Verifies how many times a static member was called without arguments.
@@ -141,9 +140,7 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    owner.stub(
-      CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
-    )
+    owner.stub(CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
   // MARK: Expecting
@@ -163,8 +160,7 @@ extension KeyedMock where Self: StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     owner.expect(
-      CallPattern(method, arguments), mode: mode,
-      at: SourceLocation(fileID, filePath, line, column))
+      CallPattern(method, arguments), mode: mode, at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Rejects matching calls. Each one is reported as a failure at this line, even if an expectation also matches it.
@@ -180,8 +176,6 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    owner.reject(
-      CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
-    )
+    owner.reject(CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 }

@@ -155,9 +155,7 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    owner.stub(
-      CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
-    )
+    owner.stub(CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
   // MARK: Expecting
@@ -177,8 +175,7 @@ extension KeyedMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     owner.expect(
-      CallPattern(method, arguments), mode: mode,
-      at: SourceLocation(fileID, filePath, line, column))
+      CallPattern(method, arguments), mode: mode, at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Rejects matching calls. Each one is reported as a failure at this line, even if an expectation also matches it.
@@ -194,8 +191,6 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    owner.reject(
-      CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
-    )
+    owner.reject(CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 }

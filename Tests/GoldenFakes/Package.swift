@@ -20,7 +20,8 @@ let mimus = Target.Dependency.product(name: "Mimus", package: "Mimus")
 
 let package = Package(
   name: "GoldenFakes",
-  platforms: [.macOS(.v13)],
+  // Some of the types have closures with typed throws, whose recording requires this version's runtime.
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Mimus", path: "../..")],
   targets: [
     .testTarget(name: "MimusStyleTests", dependencies: [mimus], path: "MimusStyleTests", swiftSettings: features),

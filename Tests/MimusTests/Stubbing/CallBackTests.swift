@@ -267,6 +267,7 @@ struct CallBackTests {
       ])
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func `a closure that can't be called back is one failure, whatever its values`() async {
     courier.stubCall(withIdentifier: "fetchLater").andCallBack("completion", with: 5)
     let typed: @Sendable (Int) async throws(CardError) -> Void = { _ in Issue.record("It was called.") }

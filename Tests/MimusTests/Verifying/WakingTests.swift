@@ -9,12 +9,14 @@ struct WakingTests {
   // MARK: Outside the lock
 
   /// An executor that runs each job where it is enqueued.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   final class InlineExecutor: SerialExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
       UnownedJob(job).runSynchronously(on: asUnownedSerialExecutor())
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   actor InlineReader {
     private nonisolated let executor = InlineExecutor()
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -32,6 +34,7 @@ struct WakingTests {
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test(.timeLimit(.minutes(1))) func `a woken task can run where the call was made`() async throws {
     mailer.expectCall(withIdentifier: "close()")
     let reading = Task { [mailer, clock] in try await InlineReader().read(mailer, clock) }
