@@ -20,8 +20,8 @@ extension Diagnostic.Message {
   fileprivate static func ambiguous(_ name: String, in modules: [String]) -> Self {
     Self(
       text: """
-        '\(name)' is ambiguous in a file with the fakes of \(modules.map { "'\($0)'" }.joined(separator: " and ")), which \
-        each declare a type of that name; use '--output <folder>/', or '--file-per module'
+        '\(name)' is ambiguous in a file with the fakes of \(modules.quotedList), which each declare a type of that \
+        name; use '--output <folder>/', or '--file-per module'
         """, severity: .warning)
   }
 }

@@ -132,11 +132,10 @@ extension TypeExpression {
 
 extension Diagnostic.Message {
   static func unseenParents(_ parents: [TypeExpression], of name: String) -> Self {
-    let names = parents.map { "'\($0)'" }.joined(separator: " and ")
-    return Self(
+    Self(
       text: """
-        '@Mockable' cannot read what '\(name)' inherits from \(names); generate the fake with \
-        'mimus-fake --only \(name) --context <folder that declares them> <this file>', or declare \
+        '@Mockable' cannot read what '\(name)' inherits from \(parents.map(\.description).quotedList); generate the fake \
+        with 'mimus-fake --only \(name) --context <folder that declares them> <this file>', or declare \
         '@Fake final class Fake\(name): \(name)' with all signatures
         """)
   }

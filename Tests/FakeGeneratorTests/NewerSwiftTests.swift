@@ -63,6 +63,7 @@ struct NewerSwiftTests {
         @objc optional func count(answer: Int) async throws
         @objc optional var title: NSString { get }
         @objc optional subscript(drawer: Int) -> NSString? { get }
+        @objc optional func lend() -> sending NSObject
         func close()
       }
       """)
@@ -77,6 +78,7 @@ struct NewerSwiftTests {
     #expect(till.contains("let answer_: Void = try await target.count?(answer: answer) {\n      return answer_\n"))
     #expect(till.contains("let answer = target.title {\n"))
     #expect(till.contains("let answer = target[drawer] {\n"))
+    #expect(till.contains("let answer = target.lend?() {\n      return Mimus._sent(answer)\n"))
     #expect(till.contains("target.close()"))
   }
 

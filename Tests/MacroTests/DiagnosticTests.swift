@@ -183,6 +183,14 @@ struct DiagnosticTests {
         '@Fake final class FakeBook: Book' with all signatures
         """,
       place: "Book: Priced, Sendable where Self: Shop.Named {}"),
+    Case(
+      declaration: "@Mockable protocol Atlas: Priced, Listed, Book {}",
+      message: """
+        '@Mockable' cannot read what 'Atlas' inherits from 'Priced', 'Listed', and 'Book'; generate the fake with \
+        'mimus-fake --only Atlas --context <folder that declares them> <this file>', or declare \
+        '@Fake final class FakeAtlas: Atlas' with all signatures
+        """,
+      place: "Atlas: Priced, Listed, Book {}"),
   ]
 
   static let localProtocols = ["func open<Key>(_ key: Key) async throws -> Int ", "init() ", "get ", "{ }"].map {

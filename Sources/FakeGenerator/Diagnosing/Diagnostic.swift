@@ -31,6 +31,15 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   public var description: String { (position.map { "\($0): " } ?? "") + "\(severity.rawValue): \(text)" }
 }
 
+extension [String] {
+  /// The names in quotation marks, as a sentence lists them: `'A'`, `'A' and 'B'`, or `'A', 'B', and 'C'`.
+  var quotedList: String {
+    let quoted = map { "'\($0)'" }
+    guard quoted.count > 2 else { return quoted.joined(separator: " and ") }
+    return quoted.dropLast().joined(separator: ", ") + ", and " + quoted[quoted.count - 1]
+  }
+}
+
 // MARK: - Messages of the parser
 
 extension Diagnostic.Message {

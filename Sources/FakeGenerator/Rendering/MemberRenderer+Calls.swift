@@ -79,7 +79,10 @@ extension MemberRenderer {
       writer.write(" = ", CallMarks(effects: effects), target, fake.targetValue)
       writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
     } body: { writer in
-      writer.line("return ", answer)
+      writer.line { writer in
+        writer.write("return ")
+        writeSent(&writer) { $0.write(answer) }
+      }
     }
   }
 
