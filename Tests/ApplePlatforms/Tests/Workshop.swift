@@ -1,0 +1,63 @@
+import Foundation
+
+/// A folder with the modules of a system, in which sources are compiled.
+struct Workshop {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "ApplePlatforms-\(UUID())")
+  private let target: String
+
+  /// Sets the modules up.
+  init(for system: AppleSystem, with toolchain: Toolchain) throws {
+    target = system.triple(on: toolchain.architecture)
+    let name = system.interface(on: toolchain.architecture)
+    for module in Toolchain.modules {
+      try write(toolchain.interface(of: module, for: target), to: "Modules/\(module).swiftmodule/\(name)")
+    }
+    for module in ["Darwin", "Dispatch", "Foundation", "XCTest"] {
+      let file = Repository.folder.appending(path: "Tests/ApplePlatforms/Modules/\(module).swiftinterface")
+      let text = try Self.header(of: module, for: target) + String(contentsOf: file, encoding: .utf8)
+      try write(text, to: "Modules/\(module).swiftmodule/\(name)")
+    }
+  }
+
+  /// The comments that every interface begins with.
+  private static func header(of module: String, for target: String) -> String {
+    """
+    // swift-interface-format-version: 1.0
+    // swift-module-flags: -target \(target) -module-name \(module) -O -disable-objc-interop
+
+    """
+  }
+
+  /// Writes a source, and returns its path.
+  func write(_ source: String) throws -> String { try write(source, to: "\(UUID()).swift") }
+
+  @discardableResult
+  private func write(_ text: String, to path: String) throws -> String {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
+
+  /// Type-checks sources with the settings of the package.
+  ///
+  /// - Parameters:
+  ///   - sources: The paths of the sources.
+  ///   - module: The name of their module.
+  /// - Returns: The compiler's errors and warnings, which are empty if there are none.
+  func check(_ sources: [String], as module: String) throws -> String {
+    let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+      .flatMap { ["-enable-upcoming-feature", $0] }
+    // Without optimization, another module of the standard library would be imported. The modules aren't Objective-C's.
+    let options = [
+      "-typecheck", "-wmo", "-O", "-parse-as-library", "-warnings-as-errors", "-swift-version", "6",
+      "-package-name", "mimus", "-module-name", module, "-target", target, "-Xfrontend", "-disable-objc-interop",
+      "-I", folder.appending(path: "Modules").path, "-module-cache-path", folder.appending(path: "Cache").path,
+    ]
+    return try Compiler.run(options + settings + sources)
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
