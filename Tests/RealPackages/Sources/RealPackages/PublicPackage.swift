@@ -318,5 +318,17 @@ extension PublicPackage {
     PublicPackage(repository: "swift-server/swift-webauthn", commit: "d906591937cc"),
     PublicPackage(repository: "SwiftDocOrg/GraphViz", commit: "74b6cbd8c5ec"),
     PublicPackage(repository: "valpackett/SwiftCBOR", commit: "e325c924733f"),
+    PublicPackage(repository: "apple/swift-container-plugin", commit: "9e8e351bff5f"),
+    PublicPackage(repository: "appwrite/sdk-for-swift", commit: "d5445f311ea6"),
+    PublicPackage(repository: "argentlabs/web3.swift", commit: "17ec51945fea"),
+    PublicPackage(repository: "Bouke/HAP", commit: "51e3505a34eb"),
+    PublicPackage(repository: "ChimeHQ/OAuthenticator", commit: "2b1f374e1e63"),
+    PublicPackage(repository: "huggingface/swift-transformers", commit: "eec09bdffb04"),
+    PublicPackage(repository: "Matejkob/swift-spyable", commit: "c08b0eddeec9"),
+    PublicPackage(repository: "reddavis/Asynchrone", commit: "1ddfcd3bc932"),
+    PublicPackage(repository: "stackotter/swift-bundler", commit: "3a206f74e0bc"),
+    PublicPackage(repository: "swift-libp2p/swift-libp2p", commit: "e20220278b97"),
+    PublicPackage(repository: "swiftlang/swiftly", commit: "fa8e48ad8771"),
+    PublicPackage(repository: "tayloraswift/swift-json", commit: "3bba4c380c13"),
   ]
 }
