@@ -10,7 +10,7 @@ extension Storage: ExpectationOwner {
 
   func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
     MockSession.running?.addGuest(self)
-    expect(pattern, mode: mode, after: withLog { $0.newestOrder }, at: location)
+    addExpectation(pattern, mode: mode, at: location)
   }
 
   /// Excludes a member's calls, including earlier ones, from what must be verified or expected.
@@ -156,7 +156,7 @@ extension Storage {
     var mentioned: Set<String> = []
     for expectation in expectations {
       let verification = Verification(expectation.pattern, expectation.mode, at: expectation.location)
-      let (tally, _) = verification.tally(calls, after: expectation.start)
+      let (tally, _) = verification.tally(calls, after: expectation.id)
       let failure = Verdict.Failure(verification, tally, in: calls, after: nil)
       mentioned.formUnion(tally.selection.identifiers)
       if expectation.excess > 0 { evidence.excessCalls += tally.matchedCalls.orders }
@@ -171,9 +171,9 @@ extension Storage {
     return evidence
   }
 
-  func doubt(about pattern: CallPattern) -> String? {
-    let calls = calls
-    let (tally, _) = Verification(pattern, .never, at: location).tally(calls)
+  func doubt(about expectation: ExpectationList<CallPattern>.Expectation) -> String? {
+    let (pattern, calls) = (expectation.pattern, calls)
+    let (tally, _) = Verification(pattern, .never, at: expectation.location).tally(calls, after: expectation.id)
     return Doubt(about: pattern, .never, tally, in: calls, wereArgumentsKnown: true).map {
       FailureMessage.text(for: $0)
     }

@@ -5,13 +5,12 @@
 /// much as one.
 struct ExpectationList<Pattern: ExpectedPattern> {
   struct Expectation {
+    /// The position in the order of all calls at which the expectation was set up.
     let id: Int
     let pattern: Pattern
     let mode: VerificationMode
     let isRejection: Bool
     let location: SourceLocation
-    /// The order of the last call before the expectation was set up.
-    let start: Int
     /// The session in which it was set up.
     let session = SetupSession()
     /// Whether its pattern could never match, which has been reported, so that nothing more is said of it.
@@ -173,15 +172,14 @@ struct ExpectationList<Pattern: ExpectedPattern> {
 extension ExpectationList {
   /// Adds an expectation or a rejection.
   ///
-  /// - Parameter start: The order of the last call before it.
   /// - Returns: The expectation.
   mutating func add(
     _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, isMisused: Bool = false,
-    after start: Int = 0, at location: SourceLocation
+    at location: SourceLocation
   ) -> Expectation {
     isEmpty = false
     let expectation = Expectation(
-      id: CallOrder.next(), pattern: pattern, mode: mode, isRejection: isRejection, location: location, start: start,
+      id: CallOrder.next(), pattern: pattern, mode: mode, isRejection: isRejection, location: location,
       isMisused: isMisused)
     expectations.append(expectation)
     if expectation.needsCall { needingCount += 1 }

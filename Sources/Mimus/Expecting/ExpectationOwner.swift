@@ -11,8 +11,8 @@ protocol ExpectationOwner: Watchable {
   /// Returns what came instead of what the expectations require, for the failure message.
   func evidence(of expectations: [ExpectationList<Pattern>.Expectation]) -> ExpectationEvidence
 
-  /// Returns a warning if nothing was called that an expectation names, possibly because it is misspelled.
-  func doubt(about pattern: Pattern) -> String?
+  /// Returns a warning if an expectation that nothing met may not be what the test intended.
+  func doubt(about expectation: ExpectationList<Pattern>.Expectation) -> String?
 }
 
 /// What a failure message shows of the calls that came instead of the expected ones.
@@ -58,20 +58,18 @@ extension ExpectationOwner {
     }
   }
 
-  /// Sets up an expectation. A negative count is reported immediately.
-  ///
-  /// - Parameter start: The order of the last call before it.
-  func expect(_ pattern: Pattern, mode: VerificationMode, after start: Int = 0, at location: SourceLocation) {
+  /// Adds an expectation. A negative count is reported immediately.
+  func addExpectation(_ pattern: Pattern, mode: VerificationMode, at location: SourceLocation) {
     guard mode.isValid else { return FailureReporter.report(FailureMessage.invalidMode(mode), at: location) }
     let misuses = pattern.misuses
     let expectation = withExpectations { list, observers in
       defer { observers.notify() }
-      return list.add(pattern, mode: mode, isMisused: !misuses.isEmpty, after: start, at: location)
+      return list.add(pattern, mode: mode, isMisused: !misuses.isEmpty, at: location)
     }
     pattern.report(misuses, at: location, about: items(of: [expectation]))
   }
 
-  /// Sets up a rejection. A pattern that could never match is reported immediately.
+  /// Adds a rejection. A pattern that could never match is reported immediately.
   func addRejection(_ pattern: Pattern, at location: SourceLocation) {
     let misuses = pattern.misuses
     let rejection = withExpectations { list, _ in
@@ -180,7 +178,7 @@ extension ExpectationOwner {
     for expectation in expectations(of: session, after: earlier) where expectation.isMetByNothing {
       let items = items(of: [expectation])
       if items.contains(where: FailureReporter.hasReported) { continue }
-      guard let text = doubt(about: expectation.pattern) else { continue }
+      guard let text = doubt(about: expectation) else { continue }
       FailureReporter.report(MockFailure(text, at: expectation.location, isWarning: true, about: items))
     }
   }

@@ -49,7 +49,7 @@ public final class Expectations<Interaction>: Sendable {
     _ matcher: Argument<Interaction>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    expect(matcher, mode: .times(1), at: SourceLocation(fileID, filePath, line, column))
+    addExpectation(matcher, mode: .times(1), at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Rejects matching interactions. Each one is reported as a failure where it is recorded, even if an expectation also
@@ -166,7 +166,7 @@ extension Expectations: ExpectationOwner {
   }
 
   /// An interaction has no identifier that could be misspelled.
-  func doubt(about pattern: Argument<Interaction>) -> String? { nil }
+  func doubt(about expectation: ExpectationList<Argument<Interaction>>.Expectation) -> String? { nil }
 
   func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {
     state.withLock { body(&$0.observers) }

@@ -206,6 +206,16 @@ struct NumericTypeDoubtTests {
     }
   }
 
+  @Test func `only calls after an expectation or a rejection make it doubtful`() {
+    let till = FakeTill()
+    till.charge(30, to: "alice")
+    till.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], mode: .never)
+    till.rejectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+    #expect(captureFailures { till.verifyExpectations() }.isEmpty)
+    till.charge(30, to: "alice")
+    #expect(captureFailures { till.verifyExpectations() }.map(\.isWarning) == [true, true])
+  }
+
   @Test func `other differences, other numbers, and other modes aren't doubtful`() {
     #expect(messages([30, "bob"]).isEmpty)
     #expect(messages([31, "alice"]).isEmpty)
