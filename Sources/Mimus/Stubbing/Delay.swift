@@ -15,7 +15,7 @@ struct Delay: Sendable {
     if clock is ContinuousClock {
       Thread.sleep(forTimeInterval: duration.measurable / .seconds(1))
     } else {
-      let signal = DispatchSemaphore(value: 0)
+      let signal = ThreadSignal()
       let sleep = BlockedThread.task {
         await suspend()
         signal.signal()

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A gate that holds back a stubbed call until the test opens it.
 ///
 /// ```swift
@@ -51,7 +49,7 @@ public final class Gate: Sendable {
 
   /// Blocks the thread until the gate is open, because a synchronous call can't suspend.
   func block() {
-    let signal = DispatchSemaphore(value: 0)
+    let signal = ThreadSignal()
     whenOpen(newID()) { signal.signal() }
     signal.wait()
   }

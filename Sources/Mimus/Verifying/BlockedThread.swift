@@ -7,19 +7,21 @@ enum BlockedThread {
 
   /// Starts a task that runs even if every thread of the pool for tasks is blocked.
   static func task(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      return Task(executorPreference: QueueExecutor()) { await body() }
-    }
+    #if canImport(Dispatch)
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+        return Task(executorPreference: QueueExecutor()) { await body() }
+      }
+    #endif
     return Task { await body() }
   }
 
-  /// Waits for a semaphore, but no longer than a clock allows.
+  /// Waits for a signal, but no longer than a clock allows.
   ///
   /// - Parameters:
-  ///   - semaphore: The semaphore.
+  ///   - signal: The signal.
   ///   - isOver: Returns whether the time has come. It is asked again and again.
-  static func wait(for semaphore: DispatchSemaphore, orUntil isOver: () -> Bool) {
-    while !isOver(), semaphore.wait(timeout: .now() + step) == .timedOut {}
+  static func wait(for signal: ThreadSignal, orUntil isOver: () -> Bool) {
+    while !isOver(), !signal.wait(seconds: step) {}
   }
 }
 
@@ -31,13 +33,15 @@ extension Clock where Duration == Swift.Duration {
   }
 }
 
-/// Runs tasks on a queue that gets a thread when it needs one.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-private final class QueueExecutor: TaskExecutor {
-  private let queue = DispatchQueue(label: "Mimus.QueueExecutor")
+#if canImport(Dispatch)
+  /// Runs tasks on a queue that gets a thread when it needs one.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private final class QueueExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "Mimus.QueueExecutor")
 
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
   }
-}
+#endif

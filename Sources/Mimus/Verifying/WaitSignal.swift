@@ -180,7 +180,7 @@ private final class SharedSignal: Sendable {
   }
 
   private let state: Mutex<State>
-  private let semaphore = DispatchSemaphore(value: 0)
+  private let signal = ThreadSignal()
   /// Whether to run the main run loop instead of blocking. On the main thread, this lets work that waits for it
   /// continue, including work on the main actor.
   private let runsMainLoop: Bool
@@ -203,8 +203,8 @@ private final class SharedSignal: Sendable {
       return state.continuations
     }
     for continuation in continuations { continuation.resume() }
-    semaphore.signal()
-    if runsMainLoop { DispatchQueue.main.async {} }
+    signal.signal()
+    if runsMainLoop { MainQueue.wakeLoop() }
   }
 
   /// Resumes a continuation at the next raise, or immediately if that has happened or nothing more will come.
@@ -221,9 +221,6 @@ private final class SharedSignal: Sendable {
   func block(until limit: BlockingLimit?) {
     // A clock of another kind is looked at again and again.
     let rest = limit?.instant.map { ($0 - .now) / .seconds(1) } ?? BlockedThread.step
-    // The run loop refuses to run inside a job of the main queue, so the thread can only block.
-    if !(runsMainLoop && RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: rest))) {
-      _ = semaphore.wait(timeout: .now() + rest)
-    }
+    if !(runsMainLoop && MainQueue.runLoop(seconds: rest)) { signal.wait(seconds: rest) }
   }
 }
