@@ -1,14 +1,15 @@
 import Foundation
 
-/// A signal that a blocked thread waits for. Each signal lets one thread continue, which may begin to wait later.
+/// A counting semaphore: a blocked thread waits for a signal, and each signal lets one thread continue.
 ///
-/// Dispatch's semaphore isn't used because WebAssembly doesn't have Dispatch.
+/// It takes the place of Dispatch's semaphore because WebAssembly doesn't have Dispatch.
 final class ThreadSignal: @unchecked Sendable {
   // Unchecked because `count` is accessed only while `condition` is locked.
   private let condition = NSCondition()
   /// The number of signals that no thread has waited for.
   private var count = 0
 
+  /// Lets a thread continue: one that waits, or else the next one that would.
   func signal() {
     condition.lock()
     count += 1

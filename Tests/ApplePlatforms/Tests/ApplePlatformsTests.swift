@@ -3,8 +3,8 @@ import Testing
 
 /// Tests that the library uses only what the earliest supported versions of Apple's systems have.
 ///
-/// Of the modules in Apple's SDKs, the folder `Modules` has stand-ins, which declare what the library uses. What the
-/// standard library and Swift Testing have in which version, their interfaces in this toolchain say.
+/// The folder `Modules` has stand-ins for the modules of Apple's SDKs, which declare what the library uses. This
+/// toolchain's interfaces of the standard library and of Swift Testing state what is available in which version.
 @Suite(.enabled(if: Toolchain.current != nil, "This toolchain has no interfaces of the standard library."))
 struct ApplePlatformsTests {
   @Test func `the systems are those of the manifest`() throws {
