@@ -24,8 +24,9 @@ extension NSNumber: SelfDescribing {
 extension Date: SelfDescribing {
   /// The date with the fraction of its second, which its own description omits.
   var phrase: String {
-    // The description of a date that isn't a number would stop the process.
-    guard timeIntervalSince1970.isFinite else { return "Date(\(timeIntervalSince1970))" }
+    // Outside this range, Foundation may have no description, or, for a date that isn't a number, stop the process.
+    let described = Date.distantPast.timeIntervalSince1970...Date.distantFuture.timeIntervalSince1970
+    guard described.contains(timeIntervalSince1970) else { return "Date(\(timeIntervalSince1970))" }
     let second = timeIntervalSince1970.rounded(.down)
     let whole = Date(timeIntervalSince1970: second).description
     // More digits are only needed if the others are those of a whole second.

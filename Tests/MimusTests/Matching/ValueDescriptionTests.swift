@@ -34,6 +34,14 @@ struct ValueDescriptionTests {
     #expect(describe(row.value.0) == row.value.1)
   }
 
+  @Test func `a date for which Foundation may have no description is described by its seconds`() {
+    // This is the result of taking milliseconds for seconds.
+    #expect(describe(Date(timeIntervalSince1970: 1_732_838_400_000.5)) == "Date(1732838400000.5)")
+    #expect(describe(Date(timeIntervalSince1970: -1e300)) == "Date(-1e+300)")
+    #expect(describe(Date.distantFuture) == "4001-01-01 00:00:00 +0000")
+    #expect(describe(Date.distantPast).hasSuffix(" 00:00:00 +0000"))
+  }
+
   @Test func `characters that cannot be seen are escaped`() {
     #expect(describe("a\u{200B}b\u{A0}c\u{202E}") == #""a\u{200B}b\u{A0}c\u{202E}""#)
     #expect(describe("👩‍👧 \u{3000}é") == #""👩‍👧 \u{3000}é""#)
