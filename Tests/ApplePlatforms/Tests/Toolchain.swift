@@ -2,9 +2,6 @@ import Foundation
 
 /// The toolchain's interfaces of the standard library and of Swift Testing.
 struct Toolchain {
-  /// The modules that the library uses.
-  static let modules = ["Swift", "_Concurrency", "_StringProcessing", "Testing"]
-
   /// The toolchain in use, or `nil` if it has no interfaces.
   static let current = try? Toolchain()
 
@@ -12,8 +9,8 @@ struct Toolchain {
   let architecture: String
   /// The target triple of this machine.
   private let triple: String
-  /// The folder with a folder for each module.
-  private let folder: URL
+  /// The interfaces of the modules that the library uses.
+  private let interfaces: [(module: String, text: String)]
 
   /// What the compiler says of itself.
   private struct Information: Decodable {
@@ -33,25 +30,22 @@ struct Toolchain {
     let information = try JSONDecoder().decode(Information.self, from: Data(output.utf8))
     architecture = information.target.arch == "aarch64" ? "arm64" : information.target.arch
     triple = information.target.moduleTriple
-    folder = URL(filePath: information.paths.runtimeLibraryPaths.first ?? "")
-    for module in Self.modules { _ = try interface(of: module) }
-  }
-
-  /// Returns the interface of a module as one for another target.
-  ///
-  /// - Parameters:
-  ///   - module: The module.
-  ///   - target: The target triple.
-  func interface(of module: String, for target: String) throws -> String {
-    try interface(of: module)
-      .replacing("-target \(triple)", with: "-target \(target) -disable-availability-checking", maxReplacements: 1)
+    let name = "\(triple).swiftinterface"
+    let folder = URL(filePath: information.paths.runtimeLibraryPaths.first ?? "")
+    interfaces = try ["Swift", "_Concurrency", "_StringProcessing", "Testing"].map { module in
+      let file = folder.appending(path: "\(module).swiftmodule/\(name)")
       // Elsewhere, the functions with this attribute have no bodies, which the attribute requires.
-      .replacing(/@backDeployed\(before: [^)]*\)/, with: "")
+      let text = try String(contentsOf: file, encoding: .utf8).replacing(/@backDeployed\(before: [^)]*\)/, with: "")
+      return (module, text)
+    }
   }
 
-  private func interface(of module: String) throws -> String {
-    let file = folder.appending(path: "\(module).swiftmodule/\(triple).swiftinterface")
-    return try String(contentsOf: file, encoding: .utf8)
+  /// Returns the interfaces as ones for another target triple.
+  func interfaces(for target: String) -> [(module: String, text: String)] {
+    interfaces.map { module, text in
+      let flags = "-target \(target) -disable-availability-checking"
+      return (module, text.replacing("-target \(triple)", with: flags, maxReplacements: 1))
+    }
   }
 }
 
@@ -60,7 +54,7 @@ enum Compiler {
   /// Runs the compiler.
   ///
   /// - Parameter arguments: The arguments.
-  /// - Returns: What it prints.
+  /// - Returns: What it prints, and how it ends unless it succeeds.
   static func run(_ arguments: [String]) throws -> String {
     let process = Process()
     let output = Pipe()
@@ -71,6 +65,7 @@ enum Compiler {
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    let text = String(decoding: data, as: UTF8.self)
+    return process.terminationStatus == 0 ? text : text + "exit status \(process.terminationStatus)"
   }
 }

@@ -9,8 +9,8 @@ struct Workshop {
   init(for system: AppleSystem, with toolchain: Toolchain) throws {
     target = system.triple(on: toolchain.architecture)
     let name = system.interface(on: toolchain.architecture)
-    for module in Toolchain.modules {
-      try write(toolchain.interface(of: module, for: target), to: "Modules/\(module).swiftmodule/\(name)")
+    for (module, text) in toolchain.interfaces(for: target) {
+      try write(text, to: "Modules/\(module).swiftmodule/\(name)")
     }
     for module in ["Darwin", "Dispatch", "Foundation", "XCTest"] {
       let file = Repository.folder.appending(path: "Tests/ApplePlatforms/Modules/\(module).swiftinterface")
@@ -44,7 +44,7 @@ struct Workshop {
   /// - Parameters:
   ///   - sources: The paths of the sources.
   ///   - module: The name of their module.
-  /// - Returns: The compiler's errors and warnings, which are empty if there are none.
+  /// - Returns: What the compiler prints, which is nothing if there are no errors and warnings.
   func check(_ sources: [String], as module: String) throws -> String {
     let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       .flatMap { ["-enable-upcoming-feature", $0] }
