@@ -2,7 +2,7 @@ import Foundation
 
 /// The main queue. After `dispatchMain`, its jobs may run on threads other than the first.
 ///
-/// WebAssembly has neither Dispatch nor run loops, and only one thread.
+/// WebAssembly has neither Dispatch nor run loops.
 enum MainQueue {
   #if canImport(Dispatch)
     private static let mark: DispatchSpecificKey<Bool> = {
