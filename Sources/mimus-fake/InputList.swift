@@ -189,6 +189,6 @@ extension [UInt8] {
       }
       return all & 0x8080_8080_8080_8080 == 0
     }
-    return isASCII || String(validating: self, as: UTF8.self) != nil
+    return isASCII || String(bytes: self, encoding: .utf8) != nil
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Tests that the library uses only what the earliest supported versions of Apple's systems have.
+/// Tests that the package uses only what the earliest supported versions of Apple's systems have.
 ///
-/// The folder `Modules` has stand-ins for the modules of Apple's SDKs, which declare what the library uses. This
-/// toolchain's interfaces of the standard library and of Swift Testing state what is available in which version.
+/// The folder `Modules` has stand-ins for the modules of Apple's SDKs and of plugins, which declare what the package
+/// uses. This toolchain's interfaces of the standard library and of Swift Testing state what is available in which
+/// version.
 @Suite(.enabled(if: Toolchain.current != nil, "This toolchain has no interfaces of the standard library."))
 struct ApplePlatformsTests {
   @Test func `the systems are those of the manifest`() throws {
@@ -15,7 +16,7 @@ struct ApplePlatformsTests {
   }
 
   @Test(arguments: AppleSystem.all)
-  func `the library and the generator compile for a system`(_ system: AppleSystem) throws {
+  func `what is built for a system compiles`(_ system: AppleSystem) throws {
     let toolchain = try #require(Toolchain.current)
     let workshop = try Workshop(for: system, with: toolchain)
     defer { workshop.remove() }
@@ -24,7 +25,7 @@ struct ApplePlatformsTests {
     let rejection = try workshop.check([newer], as: "Newer")
     #expect(rejection.contains("error: 'Int128' is only available in"), "\(rejection)")
 
-    for module in ["Mimus", "FakeGenerator"] {
+    for module in system.modules {
       let errors = try workshop.check(Repository.sources(of: module), as: module)
       #expect(errors.isEmpty, "\(errors)")
     }

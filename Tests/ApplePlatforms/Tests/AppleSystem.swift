@@ -17,6 +17,13 @@ struct AppleSystem: CustomTestStringConvertible {
 
   var testDescription: String { "\(name) \(version)" }
 
+  /// The targets of the package that are built for it, after those that they depend on. The ones that write fakes run
+  /// where the compiler does.
+  var modules: [String] {
+    let tools = ["mimus-fake", "MimusMacroPlugin", "MimusFakesPlugin", "MimusFakesCommand"]
+    return ["Mimus", "FakeGenerator"] + (name == "macOS" ? tools : [])
+  }
+
   /// How a manifest declares it.
   var declaration: String { ".\(name)(.v\(version))" }
 

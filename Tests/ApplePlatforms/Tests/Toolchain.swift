@@ -9,7 +9,7 @@ struct Toolchain {
   let architecture: String
   /// The target triple of this machine.
   private let triple: String
-  /// The interfaces of the modules that the library uses.
+  /// The interfaces of the modules that the package uses.
   private let interfaces: [(module: String, text: String)]
 
   /// What the compiler says of itself.
@@ -32,7 +32,7 @@ struct Toolchain {
     triple = information.target.moduleTriple
     let name = "\(triple).swiftinterface"
     let folder = URL(filePath: information.paths.runtimeLibraryPaths.first ?? "")
-    interfaces = try ["Swift", "_Concurrency", "_StringProcessing", "Testing"].map { module in
+    interfaces = try ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Testing"].map { module in
       let file = folder.appending(path: "\(module).swiftmodule/\(name)")
       // Elsewhere, the functions with this attribute have no bodies, which the attribute requires.
       let text = try String(contentsOf: file, encoding: .utf8).replacing(/@backDeployed\(before: [^)]*\)/, with: "")

@@ -12,7 +12,7 @@ struct Workshop {
     for (module, text) in toolchain.interfaces(for: target) {
       try write(text, to: "Modules/\(module).swiftmodule/\(name)")
     }
-    for module in ["Darwin", "Dispatch", "Foundation", "XCTest"] {
+    for module in ["Darwin", "Dispatch", "Foundation", "PackagePlugin", "XCTest", "XcodeProjectPlugin"] {
       let file = Repository.folder.appending(path: "Tests/ApplePlatforms/Modules/\(module).swiftinterface")
       let text = try Self.header(of: module, for: target) + String(contentsOf: file, encoding: .utf8)
       try write(text, to: "Modules/\(module).swiftmodule/\(name)")
@@ -39,22 +39,26 @@ struct Workshop {
     return file.path
   }
 
-  /// Type-checks sources with the settings of the package.
+  /// Compiles sources with the settings of the package, up to where code would be generated.
   ///
   /// - Parameters:
   ///   - sources: The paths of the sources.
-  ///   - module: The name of their module.
+  ///   - module: The name of their module, which later sources can import.
   /// - Returns: What the compiler prints, which is nothing if there are no errors and warnings.
   func check(_ sources: [String], as module: String) throws -> String {
+    let name = module.replacing("-", with: "_")
+    let modules = folder.appending(path: "Modules").path
+    let isScript = sources.contains { $0.hasSuffix("/main.swift") }
     let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       .flatMap { ["-enable-upcoming-feature", $0] }
-    // Without optimization, another module of the standard library would be imported. The modules aren't Objective-C's.
+    // The stand-ins aren't Objective-C's.
     let options = [
-      "-typecheck", "-wmo", "-O", "-parse-as-library", "-warnings-as-errors", "-swift-version", "6",
-      "-package-name", "mimus", "-module-name", module, "-target", target, "-Xfrontend", "-disable-objc-interop",
-      "-I", folder.appending(path: "Modules").path, "-module-cache-path", folder.appending(path: "Cache").path,
+      "-emit-module", "-emit-module-path", "\(modules)/\(name).swiftmodule", "-wmo", "-warnings-as-errors",
+      "-swift-version", "6", "-package-name", "mimus", "-module-name", name, "-target", target,
+      "-Xfrontend", "-disable-objc-interop", "-I", modules,
+      "-module-cache-path", folder.appending(path: "Cache").path,
     ]
-    return try Compiler.run(options + settings + sources)
+    return try Compiler.run(options + (isScript ? [] : ["-parse-as-library"]) + settings + sources)
   }
 
   func remove() {
