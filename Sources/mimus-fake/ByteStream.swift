@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Android)
+  import Android
+#endif
+
 /// Standard output, standard error, or an open file, without a buffer of its own.
 struct ByteStream {
   static let output = ByteStream(descriptor: 1)
@@ -35,7 +39,7 @@ struct ByteStream {
   private func write(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     var written = 0
     while written < bytes.count {
-      let count = Self.write(bytes[written...], to: descriptor)
+      let count = writeSome(bytes[written...], to: descriptor)
       if count >= 0 {
         written += count
       } else if errno == EPIPE {
@@ -46,14 +50,14 @@ struct ByteStream {
     }
     return nil
   }
+}
 
-  /// Writes as many bytes as the system accepts.
-  private static func write(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, to descriptor: Int32) -> Int {
-    let bytes = UnsafeBufferPointer(rebasing: bytes)
-    #if os(Windows)
-      return Int(_write(descriptor, bytes.baseAddress, UInt32(min(bytes.count, 1 << 30))))
-    #else
-      return Foundation.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
+/// Writes as many bytes as the system accepts.
+private func writeSome(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, to descriptor: Int32) -> Int {
+  let bytes = UnsafeBufferPointer(rebasing: bytes)
+  #if os(Windows)
+    return Int(_write(descriptor, bytes.baseAddress, UInt32(min(bytes.count, 1 << 30))))
+  #else
+    return write(descriptor, bytes.baseAddress, bytes.count)
+  #endif
 }

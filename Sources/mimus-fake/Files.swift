@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Android)
+  import Android
+#endif
+
 // Access to files by their paths. System calls are three times as fast as Foundation, which matters with thousands of
 // sources. Foundation is used where those system calls aren't available.
 
@@ -168,7 +172,7 @@ func standardInput() throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = max(size, 0) + 1
     while true {
-      let some = try read(part, from: descriptor)
+      let some = try readBytes(part, from: descriptor)
       if bytes.isEmpty { bytes = some } else { bytes += some }
       if some.count < part { return bytes }
       part = 1 << 16
@@ -176,11 +180,11 @@ func standardInput() throws(FileFailure) -> [UInt8] {
   }
 
   /// Reads a number of bytes, or all that remain.
-  private func read(_ size: Int, from descriptor: Int32) throws(FileFailure) -> [UInt8] {
+  private func readBytes(_ size: Int, from descriptor: Int32) throws(FileFailure) -> [UInt8] {
     var failure: FileFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let got = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
+        let got = read(descriptor, buffer.baseAddress! + count, size - count)
         if got < 0, errno == EINTR { continue }
         if got < 0 { failure = .ofLastCall }
         guard got > 0 else { return }

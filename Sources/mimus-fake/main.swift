@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Android)
+  import Android
+#endif
+
 #if os(Windows)
   // Fakes are the same on every system, so line endings aren't converted.
   for descriptor: Int32 in [0, 1] { _ = _setmode(descriptor, _O_BINARY) }

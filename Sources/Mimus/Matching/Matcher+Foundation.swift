@@ -36,7 +36,9 @@ extension TimeZone: Matcher {}
 extension URL: Matcher {}
 extension URLComponents: Matcher {}
 extension URLQueryItem: Matcher {}
-extension URLRequest: Matcher {}
+#if canImport(Darwin) || canImport(FoundationNetworking)
+  extension URLRequest: Matcher {}
+#endif
 
 // MARK: - Strings and measurements
 

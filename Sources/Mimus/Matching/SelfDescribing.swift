@@ -38,14 +38,17 @@ extension Date: SelfDescribing {
   }
 }
 
-extension URLRequest: SelfDescribing {
-  /// The method unless it is GET, the address, the headers, and the body.
-  var phrase: String {
-    let method = httpMethod.map { $0 == "GET" ? "" : $0 + " " } ?? ""
-    let headers = (allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }.map { ", \($0.key): \($0.value)" }
-    return method + description + headers.joined() + (httpBody.map { ", \($0.phrase)" } ?? "")
+// WebAssembly has no requests.
+#if canImport(Darwin) || canImport(FoundationNetworking)
+  extension URLRequest: SelfDescribing {
+    /// The method unless it is GET, the address, the headers, and the body.
+    var phrase: String {
+      let method = httpMethod.map { $0 == "GET" ? "" : $0 + " " } ?? ""
+      let headers = (allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }.map { ", \($0.key): \($0.value)" }
+      return method + description + headers.joined() + (httpBody.map { ", \($0.phrase)" } ?? "")
+    }
   }
-}
+#endif
 
 extension Data: SelfDescribing {
   /// The first bytes, and how many there are.

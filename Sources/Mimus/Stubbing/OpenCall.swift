@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Android)
+  import Android
+#endif
+
 /// A call that was recorded and whose stubs were asked, for the steps that all answering methods share.
 @usableFromInline
 struct OpenCall {

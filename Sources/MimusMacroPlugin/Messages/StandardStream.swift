@@ -6,8 +6,8 @@
   import Musl
 #elseif canImport(Android)
   import Android
-#elseif os(Windows)
-  import ucrt
+#elseif canImport(CRT)
+  import CRT
 #endif
 
 /// The standard streams, as bytes.
