@@ -3,11 +3,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "ApplePlatforms",
+  name: "Platforms",
   platforms: [.macOS(.v13)],
   targets: [
     .testTarget(
-      name: "ApplePlatformsTests",
+      name: "PlatformsTests",
       path: "Tests",
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

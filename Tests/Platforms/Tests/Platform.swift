@@ -1,40 +1,72 @@
 import Testing
 
-/// An Apple system, in the earliest version that the package supports.
-struct AppleSystem: CustomTestStringConvertible {
-  /// Its name in a manifest.
+/// A system that the package supports, in its earliest version if there are versions.
+struct Platform: CustomTestStringConvertible {
   let name: String
-  /// Its name in a target triple. That of macOS is different in names of interfaces.
+  /// The end of its target triples.
   let target: String
-  let version: Int
+  /// The end of its interfaces' names.
+  let interface: String
+  /// The modules that it has in addition to the standard library and Foundation.
+  let modules: [String]
+  /// The targets of the package that are built for it, after those that they depend on.
+  let targets: [String]
+  /// Whether later versions have more.
+  var isVersioned = false
 
-  static let all = [
-    AppleSystem(name: "macOS", target: "macosx", version: 13),
-    AppleSystem(name: "iOS", target: "ios", version: 16),
-    AppleSystem(name: "tvOS", target: "tvos", version: 16),
-    AppleSystem(name: "watchOS", target: "watchos", version: 9),
+  var testDescription: String { name }
+
+  static let all =
+    apple + [
+      Platform(
+        "Android", "unknown-linux-android28", interface: "unknown-linux-android",
+        modules: ["Android", "Dispatch", "FoundationNetworking", "Synchronization"] + frameworks,
+        targets: library + commands),
+      // It has neither of the test frameworks.
+      Platform(
+        "static Linux", "unknown-linux-musl",
+        modules: ["Dispatch", "FoundationNetworking", "Musl", "Synchronization"],
+        targets: library + commands),
+      // WebAssembly has 32 bits, but the interfaces here have 64, so this is another system with its modules.
+      Platform(
+        "WebAssembly", "unknown-linux-musl", modules: ["Synchronization", "WASILibc"] + frameworks, targets: ["Mimus"]),
+      Platform(
+        "Windows", "unknown-windows-msvc",
+        modules: ["CRT", "Dispatch", "FoundationNetworking", "PackagePlugin", "Synchronization"] + frameworks,
+        targets: library + commands + plugins),
+    ]
+
+  /// Apple's systems. Devices other than the Mac have architectures for which there are no interfaces here, so the
+  /// package is built for the simulator.
+  static let apple = [
+    apple("macOS", 13, target: "macosx13.0", interface: "macos", targets: library + commands + plugins),
+    apple("iOS", 16, target: "ios16.0-simulator", interface: "ios-simulator"),
+    apple("tvOS", 16, target: "tvos16.0-simulator", interface: "tvos-simulator"),
+    apple("watchOS", 9, target: "watchos9.0-simulator", interface: "watchos-simulator"),
   ]
 
-  var testDescription: String { "\(name) \(version)" }
-
-  /// The targets of the package that are built for it, after those that they depend on. The ones that write fakes run
-  /// where the compiler does.
-  var modules: [String] {
-    let tools = ["mimus-fake", "MimusMacroPlugin", "MimusFakesPlugin", "MimusFakesCommand"]
-    return ["Mimus", "FakeGenerator"] + (name == "macOS" ? tools : [])
+  private static func apple(
+    _ name: String, _ version: Int, target: String, interface: String, targets: [String] = library
+  ) -> Platform {
+    var platform = Platform(
+      "\(name) \(version)", "apple-\(target)", interface: "apple-\(interface)",
+      modules: ["Darwin", "Dispatch", "ObjectiveC", "PackagePlugin", "XcodeProjectPlugin"] + frameworks,
+      targets: targets)
+    platform.isVersioned = true
+    return platform
   }
 
-  /// How a manifest declares it.
-  var declaration: String { ".\(name)(.v\(version))" }
-
-  /// Returns the target triple of the system, or of its simulator, on an architecture.
-  func triple(on architecture: String) -> String { "\(architecture)-apple-\(target)\(version).0\(environment)" }
-
-  /// Returns the name of its interface among those of a module.
-  func interface(on architecture: String) -> String {
-    "\(architecture)-apple-\(name.lowercased())\(environment).swiftinterface"
+  private init(_ name: String, _ target: String, interface: String? = nil, modules: [String], targets: [String]) {
+    self.name = name
+    self.target = target
+    self.interface = interface ?? target
+    self.modules = modules
+    self.targets = targets
   }
 
-  /// The end of the target triple. The devices themselves have architectures for which no interfaces are here.
-  private var environment: String { name == "macOS" ? "" : "-simulator" }
+  private static let frameworks = ["Testing", "XCTest"]
+  private static let library = ["Mimus", "FakeGenerator"]
+  private static let commands = ["mimus-fake", "MimusMacroPlugin"]
+  /// The plugins, which run where the compiler does.
+  private static let plugins = ["MimusFakesPlugin", "MimusFakesCommand"]
 }

@@ -1,32 +1,32 @@
 import Foundation
 import Testing
 
-/// Tests that the package uses only what the earliest supported versions of Apple's systems have.
+/// Tests that the package uses only what the systems have that it supports, Apple's in their earliest versions.
 ///
-/// The folder `Modules` has stand-ins for the modules of Apple's SDKs and of plugins, which declare what the package
-/// uses. This toolchain's interfaces of the standard library and of Swift Testing state what is available in which
-/// version.
+/// The folder `Modules` has stand-ins for modules that this system's toolchain doesn't have. They declare what the
+/// package uses, under the conditions under which it exists. This toolchain's interfaces of the standard library and of
+/// Swift Testing state what is available in which version of Apple's systems.
 @Suite(.enabled(if: Toolchain.current != nil, "This toolchain has no interfaces of the standard library."))
-struct ApplePlatformsTests {
-  @Test func `the systems are those of the manifest`() throws {
+struct PlatformTests {
+  @Test func `Apple's systems are those of the manifest`() throws {
     let manifest = try String(contentsOf: Repository.folder.appending(path: "Package.swift"), encoding: .utf8)
-    let declarations = AppleSystem.all.map(\.declaration)
+    let declarations = Platform.apple.map { ".\($0.name.replacing(" ", with: "(.v")))" }
     // The compiler maps versions of visionOS to those of iOS only with an SDK.
     #expect(manifest.contains("platforms: [\(declarations.joined(separator: ", ")), .visionOS(.v1)]"))
   }
 
-  @Test(arguments: AppleSystem.all)
-  func `what is built for a system compiles`(_ system: AppleSystem) throws {
+  @Test(arguments: Platform.all)
+  func `what is built for a system compiles`(_ platform: Platform) throws {
     let toolchain = try #require(Toolchain.current)
-    let workshop = try Workshop(for: system, with: toolchain)
+    let workshop = try Workshop(for: platform, with: toolchain)
     defer { workshop.remove() }
 
-    let newer = try workshop.write("let type: Any.Type = Int128.self")
-    let rejection = try workshop.check([newer], as: "Newer")
-    #expect(rejection.contains("error: 'Int128' is only available in"), "\(rejection)")
-
-    for module in system.modules {
-      let errors = try workshop.check(Repository.sources(of: module), as: module)
+    if platform.isVersioned {
+      let errors = try workshop.compile([workshop.write("let type: Any.Type = Int128.self")], as: "Newer")
+      #expect(errors.contains("error: 'Int128' is only available in"), "\(errors)")
+    }
+    for target in platform.targets {
+      let errors = try workshop.compile(Repository.sources(of: target), as: target)
       #expect(errors.isEmpty, "\(errors)")
     }
   }
@@ -36,9 +36,9 @@ struct ApplePlatformsTests {
 enum Repository {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
 
-  /// Returns the paths of a module's sources.
-  static func sources(of module: String) throws -> [String] {
-    let folder = folder.appending(path: "Sources/\(module)").path
+  /// Returns the paths of the sources of a target.
+  static func sources(of target: String) throws -> [String] {
+    let folder = folder.appending(path: "Sources/\(target)").path
     return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
       .map { "\(folder)/\($0)" }
   }

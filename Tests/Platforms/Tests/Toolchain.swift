@@ -5,11 +5,13 @@ struct Toolchain {
   /// The toolchain in use, or `nil` if it has no interfaces.
   static let current = try? Toolchain()
 
-  /// The architecture of this machine as Apple's target triples name it.
+  /// The architecture of this machine.
   let architecture: String
+  /// The folder with what the compiler itself needs.
+  let resources: URL
   /// The target triple of this machine.
   private let triple: String
-  /// The interfaces of the modules that the package uses.
+  /// The interfaces of the modules that the package uses, by their names.
   private let interfaces: [(module: String, text: String)]
 
   /// What the compiler says of itself.
@@ -20,6 +22,7 @@ struct Toolchain {
     }
     struct Paths: Decodable {
       let runtimeLibraryPaths: [String]
+      let runtimeResourcePath: String
     }
     let target: Target
     let paths: Paths
@@ -28,15 +31,14 @@ struct Toolchain {
   private init() throws {
     let output = try Compiler.run(["-print-target-info"])
     let information = try JSONDecoder().decode(Information.self, from: Data(output.utf8))
-    architecture = information.target.arch == "aarch64" ? "arm64" : information.target.arch
+    architecture = information.target.arch
+    resources = URL(filePath: information.paths.runtimeResourcePath)
     triple = information.target.moduleTriple
     let name = "\(triple).swiftinterface"
     let folder = URL(filePath: information.paths.runtimeLibraryPaths.first ?? "")
-    interfaces = try ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "Testing"].map { module in
+    interfaces = try ["Swift", "SwiftOnoneSupport", "Testing", "_Concurrency", "_StringProcessing"].map { module in
       let file = folder.appending(path: "\(module).swiftmodule/\(name)")
-      // Elsewhere, the functions with this attribute have no bodies, which the attribute requires.
-      let text = try String(contentsOf: file, encoding: .utf8).replacing(/@backDeployed\(before: [^)]*\)/, with: "")
-      return (module, text)
+      return (module, try String(contentsOf: file, encoding: .utf8).portable)
     }
   }
 
@@ -46,6 +48,16 @@ struct Toolchain {
       let flags = "-target \(target) -disable-availability-checking"
       return (module, text.replacing("-target \(triple)", with: flags, maxReplacements: 1))
     }
+  }
+}
+
+extension String {
+  /// An interface without what only some systems have.
+  fileprivate var portable: String {
+    // On Apple's systems, the functions with this attribute have no bodies, which the attribute requires.
+    replacing(/@backDeployed\(before: [^)]*\)/, with: "")
+      // Windows has no floating-point numbers with 80 bits, nor functions for them.
+      .replacing(/_stdlib_(remainder|squareRoot)l\([^)]*\)/, with: "self + self")
   }
 }
 

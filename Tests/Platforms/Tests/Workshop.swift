@@ -2,18 +2,31 @@ import Foundation
 
 /// A folder with the modules of a system, in which sources are compiled.
 struct Workshop {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "ApplePlatforms-\(UUID())")
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "Platforms-\(UUID())")
   private let target: String
 
   /// Sets the modules up.
-  init(for system: AppleSystem, with toolchain: Toolchain) throws {
-    target = system.triple(on: toolchain.architecture)
-    let name = system.interface(on: toolchain.architecture)
-    for (module, text) in toolchain.interfaces(for: target) {
+  init(for platform: Platform, with toolchain: Toolchain) throws {
+    let isArm = toolchain.architecture == "aarch64"
+    // Only on Apple's systems, this architecture has a name of its own.
+    let architecture = isArm && platform.isVersioned ? "arm64" : toolchain.architecture
+    target = "\(architecture)-\(platform.target)"
+    let name = "\(architecture)-\(platform.interface).swiftinterface"
+    for (module, text) in toolchain.interfaces(for: target)
+    where module != "Testing" || platform.modules.contains(module) {
       try write(text, to: "Modules/\(module).swiftmodule/\(name)")
     }
-    for module in ["Darwin", "Dispatch", "Foundation", "PackagePlugin", "XCTest", "XcodeProjectPlugin"] {
-      let file = Repository.folder.appending(path: "Tests/ApplePlatforms/Modules/\(module).swiftinterface")
+    // The compiler would also find modules of this machine's system in the toolchain's folder.
+    let resources = folder.appending(path: "Resources")
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+    for name in ["clang", "shims"] {
+      try FileManager.default.createSymbolicLink(
+        at: resources.appending(path: name), withDestinationURL: toolchain.resources.appending(path: name))
+    }
+    for module in ["Foundation"] + platform.modules where module != "Testing" {
+      // What the package uses of these is the same.
+      let source = ["Android", "Darwin", "Musl"].contains(module) ? "POSIX" : module
+      let file = Repository.folder.appending(path: "Tests/Platforms/Modules/\(source).swiftinterface")
       let text = try Self.header(of: module, for: target) + String(contentsOf: file, encoding: .utf8)
       try write(text, to: "Modules/\(module).swiftmodule/\(name)")
     }
@@ -45,7 +58,7 @@ struct Workshop {
   ///   - sources: The paths of the sources.
   ///   - module: The name of their module, which later sources can import.
   /// - Returns: What the compiler prints, which is nothing if there are no errors and warnings.
-  func check(_ sources: [String], as module: String) throws -> String {
+  func compile(_ sources: [String], as module: String) throws -> String {
     let name = module.replacing("-", with: "_")
     let modules = folder.appending(path: "Modules").path
     let isScript = sources.contains { $0.hasSuffix("/main.swift") }
@@ -55,7 +68,8 @@ struct Workshop {
     let options = [
       "-emit-module", "-emit-module-path", "\(modules)/\(name).swiftmodule", "-wmo", "-warnings-as-errors",
       "-swift-version", "6", "-package-name", "mimus", "-module-name", name, "-target", target,
-      "-Xfrontend", "-disable-objc-interop", "-I", modules,
+      "-Xfrontend", "-disable-objc-interop",
+      "-resource-dir", folder.appending(path: "Resources").path, "-I", modules,
       "-module-cache-path", folder.appending(path: "Cache").path,
     ]
     return try Compiler.run(options + (isScript ? [] : ["-parse-as-library"]) + settings + sources)
