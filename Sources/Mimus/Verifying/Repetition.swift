@@ -111,7 +111,7 @@ private struct EarlierAttempts {
 
 extension Duration {
   /// The duration, or the longest one that a clock is asked to measure, about a century. A clock may trap on more.
-  var measurable: Duration { min(self, .seconds(3_000_000_000)) }
+  var measurable: Duration { min(self, .seconds(3e9)) }
 
   /// Returns the duration as a time to wait. A negative duration is reported and counts as zero.
   func waitable(at location: SourceLocation) -> Duration {
