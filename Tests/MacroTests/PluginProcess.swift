@@ -3,18 +3,24 @@ import Foundation
 /// The macro plugin as the compiler runs it: a process that responds to messages.
 final class PluginProcess {
   private let process = Process()
-  private let input = Pipe()
-  private let output = Pipe()
+  private let input: Pipe
+  private let output: Pipe
+  private let errors: Pipe
+
+  /// Held while a process starts, which inherits each pipe that another one opens at that time. Two processes with the
+  /// inputs of each other would never end.
+  private static let start = NSLock()
 
   /// An error that prevents communication with the plugin.
   struct Trouble: Error, CustomStringConvertible {
     var description: String
   }
 
-  private let errors = Pipe()
-
   /// Starts the plugin that was built with these tests.
   init() throws {
+    Self.start.lock()
+    defer { Self.start.unlock() }
+    (input, output, errors) = (Pipe(), Pipe(), Pipe())
     process.executableURL = try Self.executable()
     process.standardInput = input
     process.standardOutput = output
