@@ -1,7 +1,13 @@
-import Foundation
-
-#if canImport(Android)
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
   import Android
+#elseif canImport(CRT)
+  import CRT
 #endif
 
 /// Standard output, standard error, or an open file, without a buffer of its own.
@@ -10,6 +16,18 @@ struct ByteStream {
   static let error = ByteStream(descriptor: 2)
 
   let descriptor: Int32
+
+  /// Prepares the process for writing.
+  static func prepare() {
+    #if os(Windows)
+      // Fakes are the same on every system, so line endings aren't converted.
+      for descriptor: Int32 in [0, 1] { _ = _setmode(descriptor, _O_BINARY) }
+    #else
+      // A reader that has seen enough closes the pipe. Writing to it then fails, which shouldn't end the process with a
+      // signal.
+      signal(SIGPIPE, SIG_IGN)
+    #endif
+  }
 
   /// Whether the stream is a terminal.
   var isTerminal: Bool {
@@ -61,3 +79,6 @@ private func writeSome(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, to descriptor
     return write(descriptor, bytes.baseAddress, bytes.count)
   #endif
 }
+
+/// Ends the process.
+func quit(_ outcome: Command.Outcome) -> Never { exit(outcome.rawValue) }

@@ -1,5 +1,4 @@
 import FakeGenerator
-import Foundation
 
 /// Writes fakes to their destination: only changed files, only as a whole, and never over files that it didn't write.
 struct FakeWriter {
@@ -85,10 +84,10 @@ struct FakeWriter {
   }
 
   private mutating func removeStale(in folder: String, keeping kept: Set<String>) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where name.hasSuffix(".swift") && !kept.contains(name.lowercased()) {
+    let names = ((try? folder.entriesOfFolder()) ?? []).map(\.name)
+    for name in names where name.hasSuffix(".swift") && !kept.contains(name.lowercased()) {
       let path = folder.appending(name)
-      guard let data = FileManager.default.contents(atPath: path), data.starts(with: firstLine.utf8) else { continue }
+      guard path.kind == .file, let old = try? path.contentsOfFile(), old.starts(with: firstLine.utf8) else { continue }
       if checksOnly {
         differences.append("\(path): error: left over; the type that it fakes no longer exists, or is no longer marked")
         continue
@@ -112,8 +111,8 @@ extension FakeWriter {
       problems.append("\(path): error: not written because it is one of the sources")
       return
     }
-    let kind = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
-    if kind == .typeRegular, let old = FileManager.default.contents(atPath: target) {
+    let kind = target.kind
+    if kind == .file, let old = try? target.contentsOfFile() {
       if old.isEqual(to: parts) { return }
       guard old.isEmpty || (isJSON ? old.first == UInt8(ascii: "{") : old.starts(with: firstLine.utf8)) else {
         problems.append(
@@ -125,12 +124,11 @@ extension FakeWriter {
       differences.append("\(path): error: \(kind == nil ? "not written yet" : "out of date")")
       return
     }
-    let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     // If this fails, writing fails too, and reports the reason.
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    target.createParents()
     do throws(FileFailure) {
       // A device or a pipe is written to rather than replaced.
-      let isReplaced = kind == nil || kind == .typeRegular
+      let isReplaced = kind == nil || kind == .file
       if isReplaced { try target.replaceFile(with: parts) } else { try target.writeFile(parts) }
     } catch {
       problems.append("\(path): error: cannot be written: \(error.reason)")
@@ -148,21 +146,17 @@ extension Generation {
 
 extension String {
   /// Whether fakes written to this path go to a file each.
-  fileprivate var holdsFakes: Bool { endsInSeparator || isFolder }
-
-  /// The path without links.
-  fileprivate var resolved: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
+  fileprivate var holdsFakes: Bool { endsInSeparator || kind == .folder }
 }
 
-extension Data {
-  /// Returns whether it equals all of these parts together.
+extension [UInt8] {
+  /// Returns whether they are all of these parts together.
   fileprivate func isEqual(to parts: [[UInt8]]) -> Bool {
     guard count == parts.reduce(0, { $0 + $1.count }) else { return false }
-    var start = startIndex
+    var rest = self[...]
     return parts.allSatisfy { part in
-      defer { start += part.count }
-      // `Data` compares memory, whereas a collection would be compared byte by byte.
-      return self[start..<start + part.count] == Data(part)
+      defer { rest = rest.dropFirst(part.count) }
+      return rest.starts(with: part)
     }
   }
 }

@@ -1,11 +1,23 @@
-import Foundation
-
-#if canImport(Android)
-  import Android
+#if os(Windows)
+  import Foundation
+#else
+  #if canImport(FoundationEssentials)
+    import FoundationEssentials
+  #else
+    import Foundation
+  #endif
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #elseif canImport(Android)
+    import Android
+  #endif
 #endif
 
 // Access to files by their paths. System calls are three times as fast as Foundation, which matters with thousands of
-// sources. Foundation is used where those system calls aren't available.
+// sources, and loading all of Foundation takes as long as reading a hundred of them. It's used on Windows, where those
+// system calls aren't available.
 
 /// The reason that a file couldn't be read or written.
 struct FileFailure: Error {
@@ -16,17 +28,18 @@ struct FileFailure: Error {
   static var ofLastCall: FileFailure { FileFailure(reason: String(cString: strerror(errno))) }
 }
 
+/// What there is at a path.
+enum FileKind {
+  case file, folder
+  /// A device, a pipe, a link, or something else.
+  case other
+}
+
 /// A file or folder in a folder.
 struct FolderEntry {
-  /// What it is, as far as the folder itself states it.
-  enum Kind {
-    case file, folder
-    /// A link, or something whose kind isn't known.
-    case other
-  }
-
   var name: String
-  var kind: Kind
+  /// What it is, as far as the folder itself states it.
+  var kind: FileKind
 }
 
 extension String {
@@ -53,10 +66,27 @@ extension String {
     #endif
   }
 
-  /// Whether there is a folder at this path.
-  var isFolder: Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue
+  /// The path without links, even if there is nothing at it yet.
+  var resolved: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
+
+  /// What there is at this path, if anything. A link stands for its target.
+  var kind: FileKind? {
+    #if os(Windows)
+      guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else { return nil }
+      return switch attributes[.type] as? FileAttributeType {
+      case .typeRegular: .file
+      case .typeDirectory: .folder
+      default: .other
+      }
+    #else
+      var information = stat()
+      guard stat(self, &information) == 0 else { return nil }
+      return switch information.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    #endif
   }
 
   /// Returns the contents of the folder at this path, ordered by their names.
@@ -75,7 +105,7 @@ extension String {
         let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
           name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
         }
-        let kind: FolderEntry.Kind =
+        let kind: FileKind =
           switch Int(entry.pointee.d_type) {
           case Int(DT_REG): .file
           case Int(DT_DIR): .folder
@@ -143,11 +173,21 @@ extension String {
 
   /// Removes the file at this path.
   func removeFile() throws(FileFailure) {
-    do {
-      try FileManager.default.removeItem(atPath: self)
-    } catch {
-      throw FileFailure(error)
-    }
+    #if os(Windows)
+      do {
+        try FileManager.default.removeItem(atPath: self)
+      } catch {
+        throw FileFailure(error)
+      }
+    #else
+      guard unlink(self) == 0 else { throw .ofLastCall }
+    #endif
+  }
+
+  /// Creates the folders that a file at this path is in, as far as possible.
+  func createParents() {
+    let folder = URL(fileURLWithPath: self).deletingLastPathComponent().path
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 }
 
@@ -194,16 +234,16 @@ func standardInput() throws(FileFailure) -> [UInt8] {
     if let failure { throw failure }
     return bytes
   }
-#endif
-
-extension FileFailure {
-  /// Creates the failure for an error from Foundation.
-  fileprivate init(_ error: any Error) {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if let underlying, underlying.domain == NSPOSIXErrorDomain {
-      reason = String(cString: strerror(Int32(underlying.code)))
-    } else {
-      reason = error.localizedDescription
+#else
+  extension FileFailure {
+    /// Creates the failure for an error from Foundation.
+    fileprivate init(_ error: any Error) {
+      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      if let underlying, underlying.domain == NSPOSIXErrorDomain {
+        reason = String(cString: strerror(Int32(underlying.code)))
+      } else {
+        reason = error.localizedDescription
+      }
     }
   }
-}
+#endif

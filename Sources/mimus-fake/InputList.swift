@@ -1,5 +1,4 @@
 import FakeGenerator
-import Foundation
 
 /// The files that the command line names, without duplicates.
 struct InputList {
@@ -43,10 +42,10 @@ struct InputList {
       self.add(Input(path: path, role: input.isContext ? .context : role, module: input.module), identity: identity)
     }
     if path == "-" { return add(as: .wanted(named: true), identity: path) }
-    var isFolder: ObjCBool = false
-    if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+    let kind = path.kind
+    if kind == nil {
       problems.append("\(path): error: no such file or folder")
-    } else if isFolder.boolValue {
+    } else if kind == .folder {
       folders = []
       addFolder(Input(path: path, role: input.isContext ? .context : .wanted(named: false), module: input.module))
     } else if path.isSwift || path.hasSuffix(".swiftinterface") {
@@ -81,7 +80,7 @@ struct InputList {
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = folder.appending(entry.name)
       let input = Input(path: path, role: input.role, module: input.module)
-      if entry.kind == .folder || entry.kind == .other && path.isFolder {
+      if entry.kind == .folder || entry.kind == .other && path.kind == .folder {
         if !Self.buildFolders.contains(entry.name) { addFolder(input) }
       } else if entry.name.isSwift {
         add(input, identity: entry.kind == .file ? realFolder.appending(entry.name) : path.realPath)
@@ -189,6 +188,7 @@ extension [UInt8] {
       }
       return all & 0x8080_8080_8080_8080 == 0
     }
-    return isASCII || String(bytes: self, encoding: .utf8) != nil
+    // Decoding replaces what is invalid.
+    return isASCII || String(decoding: self, as: UTF8.self).utf8.elementsEqual(self)
   }
 }

@@ -20,19 +20,23 @@ struct Platform: CustomTestStringConvertible {
     apple + [
       Platform(
         "Android", "unknown-linux-android28", interface: "unknown-linux-android",
-        modules: ["Android", "Dispatch", "FoundationNetworking", "Synchronization"] + frameworks,
+        modules: ["Android", "Dispatch", "FoundationEssentials", "FoundationNetworking", "Synchronization"]
+          + frameworks,
         targets: library + commands),
       // It has neither of the test frameworks.
       Platform(
         "static Linux", "unknown-linux-musl",
-        modules: ["Dispatch", "FoundationNetworking", "Musl", "Synchronization"],
+        modules: ["Dispatch", "FoundationEssentials", "FoundationNetworking", "Musl", "Synchronization"],
         targets: library + commands),
       // WebAssembly has 32 bits, but the interfaces here have 64, so this is another system with its modules.
       Platform(
-        "WebAssembly", "unknown-linux-musl", modules: ["Synchronization", "WASILibc"] + frameworks, targets: ["Mimus"]),
+        "WebAssembly", "unknown-linux-musl",
+        modules: ["FoundationEssentials", "Synchronization", "WASILibc"] + frameworks, targets: ["Mimus"]),
       Platform(
         "Windows", "unknown-windows-msvc",
-        modules: ["CRT", "Dispatch", "FoundationNetworking", "PackagePlugin", "Synchronization"] + frameworks,
+        modules: [
+          "CRT", "Dispatch", "FoundationEssentials", "FoundationNetworking", "PackagePlugin", "Synchronization",
+        ] + frameworks,
         targets: library + commands + plugins),
     ]
 
@@ -69,4 +73,13 @@ struct Platform: CustomTestStringConvertible {
   private static let commands = ["mimus-fake", "MimusMacroPlugin"]
   /// The plugins, which run where the compiler does.
   private static let plugins = ["MimusFakesPlugin", "MimusFakesCommand"]
+
+  /// Returns the names of the files with what the package uses of a module.
+  func standIns(for module: String) -> [String] {
+    switch module {
+    case "Android", "Darwin", "Musl": ["POSIX"]
+    case "Foundation" where !modules.contains("FoundationEssentials"): ["Foundation", "FoundationEssentials"]
+    default: [module]
+    }
+  }
 }

@@ -24,11 +24,11 @@ struct Workshop {
         at: resources.appending(path: name), withDestinationURL: toolchain.resources.appending(path: name))
     }
     for module in ["Foundation"] + platform.modules where module != "Testing" {
-      // What the package uses of these is the same.
-      let source = ["Android", "Darwin", "Musl"].contains(module) ? "POSIX" : module
-      let file = Repository.folder.appending(path: "Tests/Platforms/Modules/\(source).swiftinterface")
-      let text = try Self.header(of: module, for: target) + String(contentsOf: file, encoding: .utf8)
-      try write(text, to: "Modules/\(module).swiftmodule/\(name)")
+      let texts = try platform.standIns(for: module).map { name in
+        let file = Repository.folder.appending(path: "Tests/Platforms/Modules/\(name).swiftinterface")
+        return try String(contentsOf: file, encoding: .utf8)
+      }
+      try write(Self.header(of: module, for: target) + texts.joined(), to: "Modules/\(module).swiftmodule/\(name)")
     }
   }
 
