@@ -16,7 +16,7 @@
 #endif
 
 // Access to files by their paths. System calls are three times as fast as Foundation, which matters with thousands of
-// sources, and loading all of Foundation takes as long as reading a hundred of them. It's used on Windows, where those
+// sources, and loading all of Foundation takes as long as reading 200 of them. It's used only on Windows, where those
 // system calls aren't available.
 
 /// The reason that a file couldn't be read or written.

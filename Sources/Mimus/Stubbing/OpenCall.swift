@@ -1,5 +1,6 @@
 import Foundation
 
+// Elsewhere, Foundation exports the C library.
 #if canImport(Android)
   import Android
 #endif
