@@ -148,15 +148,3 @@ extension String {
   /// Whether fakes written to this path go to a file each.
   fileprivate var holdsFakes: Bool { endsInSeparator || kind == .folder }
 }
-
-extension [UInt8] {
-  /// Returns whether they are all of these parts together.
-  fileprivate func isEqual(to parts: [[UInt8]]) -> Bool {
-    guard count == parts.reduce(0, { $0 + $1.count }) else { return false }
-    var rest = self[...]
-    return parts.allSatisfy { part in
-      defer { rest = rest.dropFirst(part.count) }
-      return rest.starts(with: part)
-    }
-  }
-}

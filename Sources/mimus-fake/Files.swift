@@ -58,7 +58,7 @@ extension String {
   /// The path without links, so that two paths of the same file are equal.
   var realPath: String {
     #if os(Windows)
-      return URL(fileURLWithPath: self).resolvingSymlinksInPath().path
+      return resolved
     #else
       guard let path = realpath(self, nil) else { return self }
       defer { free(path) }

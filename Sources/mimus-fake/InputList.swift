@@ -168,27 +168,3 @@ extension SourceFile.Role {
 extension String {
   fileprivate var isSwift: Bool { hasSuffix(".swift") }
 }
-
-extension [UInt8] {
-  /// Whether they are valid UTF-8. Almost all sources are ASCII, which is checked at memory speed.
-  fileprivate var isText: Bool {
-    let isASCII = withUnsafeBytes { bytes in
-      var all: UInt64 = 0
-      var index = 0
-      while index + 32 <= bytes.count {
-        all |= bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        all |= bytes.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self)
-        all |= bytes.loadUnaligned(fromByteOffset: index + 16, as: UInt64.self)
-        all |= bytes.loadUnaligned(fromByteOffset: index + 24, as: UInt64.self)
-        index += 32
-      }
-      while index < bytes.count {
-        all |= UInt64(bytes[index])
-        index += 1
-      }
-      return all & 0x8080_8080_8080_8080 == 0
-    }
-    // Decoding replaces what is invalid.
-    return isASCII || String(decoding: self, as: UTF8.self).utf8.elementsEqual(self)
-  }
-}
