@@ -5,6 +5,9 @@ struct Toolchain {
   /// The toolchain in use, or `nil` if it has no interfaces.
   static let current = try? Toolchain()
 
+  /// The modules of the standard library, which every system has.
+  static let standardLibrary = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing"]
+
   /// The architecture of this machine.
   let architecture: String
   /// The folder with what the compiler itself needs.
@@ -12,7 +15,7 @@ struct Toolchain {
   /// The target triple of this machine.
   private let triple: String
   /// The interfaces of the modules that the package uses, by their names.
-  private let interfaces: [(module: String, text: String)]
+  private let interfaces: [String: String]
 
   /// What the compiler says of itself.
   private struct Information: Decodable {
@@ -36,18 +39,17 @@ struct Toolchain {
     triple = information.target.moduleTriple
     let name = "\(triple).swiftinterface"
     let folder = URL(filePath: information.paths.runtimeLibraryPaths.first ?? "")
-    interfaces = try ["Swift", "SwiftOnoneSupport", "Testing", "_Concurrency", "_StringProcessing"].map { module in
+    let texts = try (Self.standardLibrary + ["Testing"]).map { module in
       let file = folder.appending(path: "\(module).swiftmodule/\(name)")
       return (module, try String(contentsOf: file, encoding: .utf8).portable)
     }
+    interfaces = Dictionary(uniqueKeysWithValues: texts)
   }
 
-  /// Returns the interfaces as ones for another target triple.
-  func interfaces(for target: String) -> [(module: String, text: String)] {
-    interfaces.map { module, text in
-      let flags = "-target \(target) -disable-availability-checking"
-      return (module, text.replacing("-target \(triple)", with: flags, maxReplacements: 1))
-    }
+  /// Returns the interface of a module as one for another target triple, or nil if it isn't one of the toolchain's.
+  func interface(of module: String, for target: String) -> String? {
+    let flags = "-target \(target) -disable-availability-checking"
+    return interfaces[module]?.replacing("-target \(triple)", with: flags, maxReplacements: 1)
   }
 }
 

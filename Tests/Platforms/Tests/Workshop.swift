@@ -9,11 +9,11 @@ struct Workshop {
   init(for platform: Platform, with toolchain: Toolchain) throws {
     let isArm = toolchain.architecture == "aarch64"
     // Only on Apple's systems, this architecture has a name of its own.
-    let architecture = isArm && platform.isVersioned ? "arm64" : toolchain.architecture
+    let architecture = isArm && platform.isApple ? "arm64" : toolchain.architecture
     target = "\(architecture)-\(platform.target)"
     let name = "\(architecture)-\(platform.interface).swiftinterface"
-    for (module, text) in toolchain.interfaces(for: target)
-    where module != "Testing" || platform.modules.contains(module) {
+    for module in Toolchain.standardLibrary + ["Foundation"] + platform.modules {
+      let text = try toolchain.interface(of: module, for: target) ?? Self.standIn(for: module, on: platform, target)
       try write(text, to: "Modules/\(module).swiftmodule/\(name)")
     }
     // The compiler would also find modules of this machine's system in the toolchain's folder.
@@ -23,13 +23,15 @@ struct Workshop {
       try FileManager.default.createSymbolicLink(
         at: resources.appending(path: name), withDestinationURL: toolchain.resources.appending(path: name))
     }
-    for module in ["Foundation"] + platform.modules where module != "Testing" {
-      let texts = try platform.standIns(for: module).map { name in
-        let file = Repository.folder.appending(path: "Tests/Platforms/Modules/\(name).swiftinterface")
-        return try String(contentsOf: file, encoding: .utf8)
-      }
-      try write(Self.header(of: module, for: target) + texts.joined(), to: "Modules/\(module).swiftmodule/\(name)")
+  }
+
+  /// Returns the interface with what the package uses of a module.
+  private static func standIn(for module: String, on platform: Platform, _ target: String) throws -> String {
+    let texts = try platform.standIns(for: module).map { name in
+      let file = Repository.folder.appending(path: "Tests/Platforms/Modules/\(name).swiftinterface")
+      return try String(contentsOf: file, encoding: .utf8)
     }
+    return header(of: module, for: target) + texts.joined()
   }
 
   /// The comments that every interface begins with.
