@@ -112,7 +112,14 @@ extension FakeWriter {
       return
     }
     let kind = target.kind
-    if kind == .file, let old = try? target.contentsOfFile() {
+    if kind == .file {
+      let old: [UInt8]
+      do throws(FileFailure) {
+        old = try target.contentsOfFile()
+      } catch {
+        problems.append("\(path): error: not overwritten because it cannot be read: \(error.reason)")
+        return
+      }
       if old.isEqual(to: parts) { return }
       guard old.isEmpty || (isJSON ? old.first == UInt8(ascii: "{") : old.starts(with: firstLine.utf8)) else {
         problems.append(

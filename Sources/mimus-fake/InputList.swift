@@ -66,6 +66,7 @@ struct InputList {
   }
 
   /// Adds the Swift files of a folder in a stable order, except for hidden files, hidden folders, and build folders.
+  /// What isn't a file, such as a pipe, could wait forever.
   private mutating func addFolder(_ input: Input) {
     let folder = input.path
     let realFolder = folder.realPath
@@ -80,9 +81,10 @@ struct InputList {
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = folder.appending(entry.name)
       let input = Input(path: path, role: input.role, module: input.module)
-      if entry.kind == .folder || entry.kind == .other && path.kind == .folder {
+      let kind = entry.kind == .other ? path.kind : entry.kind
+      if kind == .folder {
         if !Self.buildFolders.contains(entry.name) { addFolder(input) }
-      } else if entry.name.isSwift {
+      } else if entry.name.isSwift, kind != .other {
         add(input, identity: entry.kind == .file ? realFolder.appending(entry.name) : path.realPath)
       }
     }

@@ -54,6 +54,13 @@
       #expect(fakes(try await bench.run(["."])) == ["FakeA"])
     }
 
+    @Test(.timeLimit(.minutes(1))) func `a pipe in a folder is skipped`() async throws {
+      let bench = try Workbench(["Shop/A.swift": "protocol A {}"])
+      try #require(mkfifo(bench.url("Shop/Pipe.swift").path, 0o600) == 0)
+      try bench.link("Shop/Link.swift", to: "Pipe.swift")
+      #expect(fakes(try await bench.run(["Shop"])) == ["FakeA"])
+    }
+
     @Test func `an unreadable input is reported, and nothing is written`() async throws {
       let bench = try Workbench([
         "A.swift": "protocol A {}", "B.txt": "protocol B {}", "Shop/C.swift": "protocol C {}",

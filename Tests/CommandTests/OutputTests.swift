@@ -187,6 +187,17 @@
       #expect(json.status == 2 && bench.text("Mine.swift") == "final class Mine {}")
     }
 
+    @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
+    func `a file that cannot be read is not overwritten`() async throws {
+      let bench = try shop()
+      try bench.write("final class Mine {}", to: "Mine.swift")
+      chmod(bench.url("Mine.swift").path, 0)
+      let outcome = try await bench.run(["-o", "Mine.swift", "Shop"])
+      chmod(bench.url("Mine.swift").path, 0o600)
+      #expect(outcome.status == 2 && bench.text("Mine.swift") == "final class Mine {}")
+      #expect(outcome.error == "Mine.swift: error: not overwritten because it cannot be read: Permission denied\n")
+    }
+
     @Test func `output is written to the target of a symbolic link`() async throws {
       let bench = try shop()
       try bench.write("", to: "Elsewhere/Fakes.swift")
