@@ -26,8 +26,20 @@ extension [UInt8] {
     return isASCII || String(bytes: self, encoding: .utf8) != nil
   }
 
-  /// Returns whether they are all of these parts together.
-  func isEqual(to parts: [[UInt8]]) -> Bool {
+  /// Returns whether they are all of these parts together, apart from line endings, which Git may convert.
+  func hasLines(of parts: [[UInt8]]) -> Bool {
+    isEqual(to: parts) || contains(UInt8(ascii: "\r")) && withoutCarriageReturns.isEqual(to: parts)
+  }
+
+  /// The text with a newline alone at the end of each line.
+  private var withoutCarriageReturns: [UInt8] {
+    indices.compactMap { index in
+      let endsLine = self[index...].starts(with: "\r\n".utf8)
+      return endsLine ? nil : self[index]
+    }
+  }
+
+  private func isEqual(to parts: [[UInt8]]) -> Bool {
     guard count == parts.reduce(0, { $0 + $1.count }) else { return false }
     // `Data` compares memory, whereas a collection would be compared byte by byte.
     var rest = Data(self)[...]

@@ -120,7 +120,7 @@ extension FakeWriter {
         problems.append("\(path): error: not overwritten because it cannot be read: \(error.reason)")
         return
       }
-      if old.isEqual(to: parts) { return }
+      if old.hasLines(of: parts) { return }
       guard old.isEmpty || (isJSON ? old.first == UInt8(ascii: "{") : old.starts(with: firstLine.utf8)) else {
         problems.append(
           "\(path): error: not overwritten because mimus-fake did not write it; remove it, or choose another path")

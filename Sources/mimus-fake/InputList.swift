@@ -66,7 +66,7 @@ struct InputList {
   }
 
   /// Adds the Swift files of a folder in a stable order, except for hidden files, hidden folders, and build folders.
-  /// What isn't a file, such as a pipe, could wait forever.
+  /// Anything that is neither, such as a pipe, is skipped, because reading it could take forever.
   private mutating func addFolder(_ input: Input) {
     let folder = input.path
     let realFolder = folder.realPath

@@ -105,6 +105,21 @@
       #expect(try await bench.run(Self.check) == Outcome(status: 0, output: "", error: ""))
     }
 
+    @Test func `fakes whose line endings were converted are up to date`() async throws {
+      let bench = try Workbench(["Shop/A.swift": "protocol A {}"])
+      _ = try await bench.run(Self.write)
+      let windows = try #require(bench.text("Fakes/FakeA.swift")).replacingOccurrences(of: "\n", with: "\r\n")
+      try bench.write(windows, to: "Fakes/FakeA.swift")
+      #expect(try await bench.run(Self.check) == Outcome(status: 0, output: "", error: ""))
+      // Writing them again changes nothing, but if the type has changed, they're still recognized.
+      #expect(try await bench.run(Self.write) == Outcome(status: 0, output: "", error: ""))
+      #expect(bench.text("Fakes/FakeA.swift") == windows)
+      try bench.write("protocol A { func f() }", to: "Shop/A.swift")
+      #expect(try await bench.run(Self.check).status == 1)
+      #expect(try await bench.run(Self.write).status == 0)
+      #expect(bench.text("Fakes/FakeA.swift")?.contains("func f()") == true)
+    }
+
     @Test func `fakes that are missing, different, or left over are listed and remain unchanged`() async throws {
       let bench = try Workbench(["Shop/A.swift": "protocol A {}\nprotocol B {}"])
       _ = try await bench.run(Self.write)
