@@ -28,15 +28,8 @@ extension [UInt8] {
 
   /// Returns whether they are all of these parts together, apart from line endings, which Git may convert.
   func hasLines(of parts: [[UInt8]]) -> Bool {
-    isEqual(to: parts) || contains(UInt8(ascii: "\r")) && withoutCarriageReturns.isEqual(to: parts)
-  }
-
-  /// The text with a newline alone at the end of each line.
-  private var withoutCarriageReturns: [UInt8] {
-    indices.compactMap { index in
-      let endsLine = self[index...].starts(with: "\r\n".utf8)
-      return endsLine ? nil : self[index]
-    }
+    isEqual(to: parts)
+      || contains(UInt8(ascii: "\r")) && replacing("\r\n".utf8, with: "\n".utf8).isEqual(to: parts)
   }
 
   private func isEqual(to parts: [[UInt8]]) -> Bool {

@@ -66,7 +66,7 @@ struct InputList {
   }
 
   /// Adds the Swift files of a folder in a stable order, except for hidden files, hidden folders, and build folders.
-  /// Anything that is neither, such as a pipe, is skipped, because reading it could take forever.
+  /// What is neither a file nor a folder, such as a pipe, is skipped, too, because reading it could take forever.
   private mutating func addFolder(_ input: Input) {
     let folder = input.path
     let realFolder = folder.realPath
