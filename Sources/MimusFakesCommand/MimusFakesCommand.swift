@@ -14,8 +14,9 @@ import PackagePlugin
 
     let tool = try context.tool(named: "mimus-fake")
     for target in targets {
-      try request.write(
-        FakedModules(for: target, in: context.package), of: target.name, to: target.directoryURL, with: tool)
+      let modules = try FakedModules(for: target, in: context.package).writeArguments(
+        in: context.pluginWorkDirectoryURL)
+      try request.write(modules, of: target.name, to: target.directoryURL, with: tool)
     }
   }
 }
@@ -41,9 +42,9 @@ extension Target {
 
       let tool = try context.tool(named: "mimus-fake")
       for target in targets {
+        let modules = try FakedModules(for: target, in: project).writeArguments(in: context.pluginWorkDirectoryURL)
         try request.write(
-          FakedModules(for: target, in: project), of: target.displayName,
-          to: project.directoryURL.appending(path: target.displayName), with: tool)
+          modules, of: target.displayName, to: project.directoryURL.appending(path: target.displayName), with: tool)
       }
     }
   }

@@ -27,15 +27,15 @@ struct Request {
   /// Writes or checks the fakes of a target.
   ///
   /// - Parameters:
-  ///   - modules: The modules to fake.
+  ///   - modules: The modules to fake, as a file of arguments.
   ///   - target: The target's name.
   ///   - directory: The target's folder, in which the fakes are in a folder of their own.
   ///   - tool: The tool that writes fakes.
-  func write(_ modules: FakedModules, of target: String, to directory: URL, with tool: PluginContext.Tool) throws {
+  func write(_ modules: URL, of target: String, to directory: URL, with tool: PluginContext.Tool) throws {
     let folder = directory.appending(path: "Fakes").path + "/"
     let process = Process()
     process.executableURL = tool.url
-    process.arguments = ["--annotated", "--output", folder] + (checksOnly ? ["--check"] : []) + modules.arguments
+    process.arguments = ["--annotated", "--output", folder] + (checksOnly ? ["--check"] : []) + ["@" + modules.path]
     try process.run()
     process.waitUntilExit()
     switch (checksOnly, process.terminationStatus) {

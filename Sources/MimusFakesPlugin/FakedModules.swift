@@ -14,8 +14,8 @@ struct FakedModules {
   private(set) var names: [String] = []
   /// All files to read.
   private(set) var files: [URL] = []
-  /// The files as arguments of `mimus-fake`.
-  private(set) var arguments: [String] = []
+  /// The modules and their files as arguments of `mimus-fake`.
+  private var arguments: [String] = []
 
   /// Finds the modules that a target of a package depends on.
   init(for target: any Target, in package: Package) {
@@ -24,11 +24,9 @@ struct FakedModules {
       let sources = module.sourceFiles(withSuffix: "swift").map(\.url)
       if own.contains(module.id) {
         add(module.moduleName, sources, in: module.directoryURL)
-      } else {
-        // Other packages may have thousands of files, and the length of a command line is limited, so their folders are
-        // passed.
-        arguments += ["--module", module.moduleName, "--context", module.directoryURL.path]
+      } else if !sources.isEmpty {
         files += sources
+        arguments += ["--module", module.moduleName] + sources.flatMap { ["--context", $0.path] }
       }
     }
   }
@@ -48,5 +46,16 @@ struct FakedModules {
       arguments += ["--settings", settings.path]
     }
     arguments += sources.map(\.path)
+  }
+
+  /// Writes the arguments to a file, one per line, because there may be more of them than a command line can have.
+  ///
+  /// A file with the same contents isn't written again, so what depends on it stays up to date.
+  func writeArguments(in folder: URL) throws -> URL {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "arguments")
+    let contents = Data(arguments.joined(separator: "\n").utf8)
+    if (try? Data(contentsOf: file)) != contents { try contents.write(to: file, options: .atomic) }
+    return file
   }
 }

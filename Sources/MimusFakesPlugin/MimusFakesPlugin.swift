@@ -9,20 +9,21 @@ import PackagePlugin
 @main struct MimusFakesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard target is SwiftSourceModuleTarget else { return [] }
-    return commands(
-      for: target.name, FakedModules(for: target, in: context.package), tool: try context.tool(named: "mimus-fake"),
+    return try commands(
+      for: target.name, FakedModules(for: target, in: context.package), tool: context.tool(named: "mimus-fake"),
       folder: context.pluginWorkDirectoryURL)
   }
 
   private func commands(
     for target: String, _ modules: FakedModules, tool: PluginContext.Tool, folder: URL
-  ) -> [Command] {
+  ) throws -> [Command] {
     if modules.names.isEmpty { return [] }
+    let arguments = try modules.writeArguments(in: folder)
     return [
       .buildCommand(
         displayName: "Write fakes for \(target)", executable: tool.url,
-        arguments: ["--annotated", "--file-per", "module", "--output", folder.path] + modules.arguments,
-        inputFiles: modules.files,
+        arguments: ["--annotated", "--file-per", "module", "--output", folder.path, "@" + arguments.path],
+        inputFiles: modules.files + [arguments],
         outputFiles: modules.names.map { folder.appending(path: "MimusFakes+\($0).swift") })
     ]
   }
@@ -33,9 +34,9 @@ import PackagePlugin
 
   extension MimusFakesPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      commands(
+      try commands(
         for: target.displayName, FakedModules(for: target, in: context.xcodeProject),
-        tool: try context.tool(named: "mimus-fake"), folder: context.pluginWorkDirectoryURL)
+        tool: context.tool(named: "mimus-fake"), folder: context.pluginWorkDirectoryURL)
     }
   }
 #endif

@@ -26,6 +26,11 @@ extension [UInt8] {
     return isASCII || String(bytes: self, encoding: .utf8) != nil
   }
 
+  /// Removes a byte order mark, which isn't part of the text.
+  mutating func removeByteOrderMark() {
+    if starts(with: [0xEF, 0xBB, 0xBF]) { removeFirst(3) }
+  }
+
   /// Returns whether they are all of these parts together, apart from line endings, which Git may convert.
   func hasLines(of parts: [[UInt8]]) -> Bool {
     isEqual(to: parts)

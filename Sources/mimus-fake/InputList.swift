@@ -146,8 +146,7 @@ extension InputList {
     } catch {
       return .problem("\(path): error: cannot be read: \(error.reason)")
     }
-    // A byte order mark isn't part of the text.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    bytes.removeByteOrderMark()
     guard bytes.isText else { return .problem("\(path): error: not UTF-8") }
     if case .wanted(named: false) = input.role, firstLines.contains(where: { bytes.starts(with: $0) }) {
       return .passedOver

@@ -20,6 +20,7 @@ extension Invocation {
     ARGUMENTS:
       <path>                  The Swift files, module interfaces, and folders to read. `-` is standard input. Within a
                               folder, hidden files, hidden folders, and build folders are skipped.
+      @<path>                 Read more arguments from this file, one per line.
 
     OPTIONS:
       -o, --output <path>     Write to this file. If the path is a folder or ends in `/`, write a file for each type:

@@ -45,15 +45,7 @@ extension Invocation {
 
   /// Applies the options in a file, one per line. What follows `#` is a comment.
   mutating func readSettings(_ path: String) throws(UsageError) {
-    let bytes: [UInt8]
-    do throws(FileFailure) {
-      bytes = try path.contentsOfFile()
-    } catch {
-      throw UsageError(text: "\(path): cannot be read: \(error.reason)")
-    }
-    let text = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
+    for (index, line) in try Self.lines(of: path).enumerated() {
       let words = line.prefix { $0 != "#" }.split { $0.isWhitespace || $0 == "=" }.map(String.init)
       if words.isEmpty { continue }
       do throws(UsageError) {

@@ -51,7 +51,7 @@ struct Invocation: Equatable {
   }
 
   init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
+    var rest = try Self.expand(arguments)[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
         rest.forEach { add($0) }
@@ -72,6 +72,33 @@ struct Invocation: Equatable {
       throw UsageError(
         text: "Missing expected option '--output <path>', which '\(checksOnly ? "--check" : "--file-per")' requires")
     }
+  }
+
+  /// Replaces each `@<path>` by the lines of the file at the path.
+  private static func expand(_ arguments: [String]) throws(UsageError) -> [String] {
+    var expanded: [String] = []
+    for argument in arguments {
+      if argument.hasPrefix("@"), argument.count > 1 {
+        expanded += try lines(of: String(argument.dropFirst())).filter { !$0.isEmpty }
+      } else {
+        expanded.append(argument)
+      }
+    }
+    return expanded
+  }
+
+  /// Returns the lines of a file of arguments or settings.
+  static func lines(of path: String) throws(UsageError) -> [String] {
+    var bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try path.contentsOfFile()
+    } catch {
+      throw UsageError(text: "\(path): cannot be read: \(error.reason)")
+    }
+    bytes.removeByteOrderMark()
+    guard bytes.isText else { throw UsageError(text: "\(path): not UTF-8") }
+    return String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
   }
 
   private mutating func add(_ path: String, isContext: Bool = false) {

@@ -91,7 +91,7 @@
       #expect(outcome.output.hasPrefix(overview))
       #expect(outcome.output.contains("\nUSAGE: mimus-fake [--output <path>] "))
       for option in [
-        "<path> ", "-o, --output <path> ", "--style <style> ", "--only <names> ", "--annotated ",
+        "<path> ", "@<path> ", "-o, --output <path> ", "--style <style> ", "--only <names> ", "--annotated ",
         "--testable <module> ",
         "--import <module> ", "--context <path> ", "--access <level> ", "--format <format> ",
         "--file-per <part> ", "--check ", "--module <module> ", "--settings <path> ", "-h, --help ",
@@ -99,6 +99,30 @@
         #expect(outcome.output.contains("\n  \(option)"), "\(option)")
       }
       #expect(outcome.output.split(separator: "\n").dropFirst(4).allSatisfy { $0.count <= 120 || $0.contains("USAGE") })
+    }
+
+    @Test(arguments: ["\n", "\r\n"]) func `more arguments are read from a file`(_ lineEnd: String) async throws {
+      let lines = ["\u{FEFF}--only", "A,B", "", "Our Shop/A.swift", "@B.swift", ""]
+      let bench = try Workbench([
+        "Our Shop/A.swift": "protocol A {}", "@B.swift": "protocol B {}", "C.swift": "protocol C {}",
+        "Our Shop/arguments": lines.joined(separator: lineEnd),
+      ])
+      let outcome = try await bench.run(["--style", "counters", "@Our Shop/arguments", "C.swift"])
+      #expect(outcome.status == 0 && outcome.error.isEmpty)
+      #expect(outcome.output.contains("FakeA") && outcome.output.contains("FakeB"))
+      #expect(!outcome.output.contains("FakeC"))
+    }
+
+    @Test(arguments: [
+      ("@Nowhere", "Nowhere: cannot be read: No such file or directory"), ("@Latin", "Latin: not UTF-8"),
+      ("@Wrong", "Unknown option '--only A'"), ("@Empty", "Missing expected argument '<path> ...'"),
+    ])
+    func `a file of arguments that can't be used is reported`(_ argument: String, _ sentence: String) async throws {
+      let bench = try Workbench(["Wrong": "--only A\nA.swift", "Empty": "\n"])
+      try bench.write([0x41, 0xFF], to: "Latin")
+      let outcome = try await bench.run([argument])
+      #expect(outcome.error.hasPrefix("Error: \(sentence)\nUsage: mimus-fake"))
+      #expect(outcome.status == 2 && outcome.output.isEmpty)
     }
 
     @Test func `arguments after two dashes are paths`() async throws {

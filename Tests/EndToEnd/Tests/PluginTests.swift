@@ -47,6 +47,7 @@ extension EndToEndTests.PluginTests {
     try await checkTheCommand(package)
     try await expectAllPassed(package)
     try await checkWhatIsWrittenAgain(package)
+    try await checkManySources(package)
     try await checkWhatCannotBeFaked(package)
     try await checkWrongSettings(package)
   }
@@ -177,6 +178,25 @@ extension EndToEndTests.PluginTests {
     #expect(outdated.text.contains("/WrittenTests/Fakes/FakeDoor.swift: error: not written yet"), "\(outdated)")
     #expect(outdated.text.count(of: ".swift: error: ") == 1)
     #expect(outdated.status == 1)
+  }
+
+  /// Checks that the plugins read more files than a command line can name.
+  private func checkManySources(_ package: ClientPackage) async throws {
+    // Object files have longer paths.
+    var folder = package.sources("Warehouse/Shelves")
+    while folder.path.utf8.count < Int(PATH_MAX) - 1_000 {
+      folder.appendPathComponent(String(repeating: "Shelf", count: 40))
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for number in 0...sysconf(Int32(_SC_ARG_MAX)) / folder.path.utf8.count {
+      try Data().write(to: folder.appendingPathComponent("Shelf\(number).swift"))
+    }
+    try Data("// mimus:fake\nprotocol Shelf {}\n".utf8).write(to: folder.appendingPathComponent("Shelf.swift"))
+    let built = try await build(package)
+    #expect(built.status == 0 && built.text.contains("Write fakes for BuiltTests"), "\(built)")
+    let checked = try await workshop.mimusFakes(package, "--target", "WrittenTests", "--check")
+    #expect(checked.text.contains("/WrittenTests/Fakes/FakeShelf.swift: error: not written yet"), "\(checked)")
+    try FileManager.default.removeItem(at: package.sources("Warehouse/Shelves"))
   }
 
   private func checkWhatCannotBeFaked(_ package: ClientPackage) async throws {
