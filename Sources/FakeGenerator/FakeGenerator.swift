@@ -104,6 +104,8 @@ public struct FakeGenerator: Sendable {
       generation.fakes += outcome.fakes
     }
     Self.removeRepeated(&generation.fakes, &generation.diagnostics)
+    // An inherited member can have the same problem in the fakes of several types.
+    generation.diagnostics = generation.diagnostics.unique
     let defaults = DefaultFakes(
       of: generation.fakes, modules: reading.modules, declarations: reading.declarations)
     generation.fakes = generation.fakes.concurrentMap { fake in
@@ -157,7 +159,7 @@ public struct FakeGenerator: Sendable {
           throw Refusal(.moduleHidden(module, from: type.name), at: type.position)
         }
         // The others are about the names that a fake adds, which fakes in the `counters` style don't have.
-        diagnostics = options.style == .mimus ? diagnostics.unique : plans.flatMap(\.omissions)
+        if options.style != .mimus { diagnostics = plans.flatMap(\.omissions) }
         let name = plans.first.map { ($0.enclosing + [$0.name]).joined(separator: ".") } ?? ""
         if let plan = plans.first, reading.namesOfTypes.contains(name) {
           diagnostics.append(Diagnostic(.hidesType(plan.name, from: type.name), at: type.position))

@@ -503,6 +503,11 @@ struct RefusalTests {
         "Shop.swift:4:15: warning: this member is named 'verify', so the fake's own 'verify' is named 'verify_'",
       ], fakes: ["FakeShop"]),
     Case(
+      name: "a name that the fakes of several heirs want for themselves",
+      source: "protocol Base { func stub() }\nprotocol Shop: Base {}\nprotocol Bank: Base {}",
+      says: ["Shop.swift:1:22: warning: this member is named 'stub', so the fake's own 'stub' is named 'stub_'"],
+      fakes: ["FakeBase", "FakeShop", "FakeBank"]),
+    Case(
       name: "names that the fake would give itself instead",
       source: "protocol Shop {\n  func stub()\n  var stub_: Int { get }\n}",
       says: ["Shop.swift:2:8: warning: this member is named 'stub', so the fake's own 'stub' is named 'stub__'"],
