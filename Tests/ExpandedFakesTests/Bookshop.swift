@@ -51,6 +51,7 @@ protocol Restorer {
   associatedtype Item
   func mend(_ item: Item, with repair: (inout Item, Int) throws -> Int) rethrows -> Int
   func inspect(_ grade: @autoclosure () throws -> Int, of check: (Item) async throws -> Item) async rethrows -> Item
+  func label<Label>(by change: (inout [Label], Item) -> Void) -> Int
 }
 
 protocol Daybook {

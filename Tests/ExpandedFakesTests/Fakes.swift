@@ -41,6 +41,7 @@ import MimusMacros
 @Fake final class FakeRestorer: Restorer {
   func mend(_ item: Book, with repair: (inout Book, Int) throws -> Int) rethrows -> Int
   func inspect(_ grade: @autoclosure () throws -> Int, of check: (Book) async throws -> Book) async rethrows -> Book
+  func label<Label>(by change: (inout [Label], Book) -> Void) -> Int
 }
 
 @Fake final class FakeDaybook: Daybook {

@@ -114,6 +114,11 @@ struct SpyTests {
       _ = try grade()
       return try await check(Book(title: "Emma"))
     }
+    func label<Label>(by change: (inout [Label], Book) -> Void) -> Int {
+      var labels: [Label] = []
+      change(&labels, Book(title: "Emma"))
+      return labels.count
+    }
   }
 
   @Test func `closures that change values of an associated type are passed on, and their errors rethrown`() async {
@@ -126,6 +131,7 @@ struct SpyTests {
     #expect(length == 12)
     #expect(throws: CardError.declined) { try restorer.mend(emma) { _, _ in throw CardError.declined } }
     #expect(await restorer.inspect(1) { $0 } == emma)
+    #expect(restorer.label { (titles: inout [String], book) in titles = [book.title, book.title] } == 2)
     await #expect(throws: CardError.declined) {
       try await restorer.inspect(1) { _ in throw CardError.declined }
     }

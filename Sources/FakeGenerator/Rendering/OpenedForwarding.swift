@@ -10,7 +10,8 @@ extension MemberRenderer {
     let isOpenable = { (parameter: ParameterPlan) in
       parameter.passing != .uncopyable && !parameter.declared.type.isTupleOfPack
     }
-    return member.plan.parameters.allSatisfy(isOpenable) && rethrown.allSatisfy { $0.rethrown != nil }
+    return member.plan.parameters.allSatisfy(isOpenable)
+      && rethrown.allSatisfy { $0.rethrown(member.plan.genericNames) != nil }
   }
 
   /// The closures whose errors the member rethrows. A function that forwards it must take them, so as to rethrow as well.
@@ -106,8 +107,9 @@ extension MemberRenderer {
 
   private func opened(_ parameter: ParameterPlan, sent isSent: Bool) -> String? {
     if parameter.passing == .inout { return "&\(changing(parameter))[]" }
+    let generics = member.plan.genericNames
     let isRethrown = member.plan.effects.throwing == .rethrows && parameter.mayThrow
-    return isRethrown ? parameter.rethrown : parameter.opened(sent: isSent)
+    return isRethrown ? parameter.rethrown(generics) : parameter.opened(generics, sent: isSent)
   }
 }
 
@@ -115,8 +117,10 @@ extension ParameterPlan {
   /// Returns the argument as a value of a type that may have a different name there, or nil if it can only be passed
   /// on unchanged.
   ///
-  /// - Parameter isSent: Whether the value may leave the actor that the fake is isolated to.
-  fileprivate func opened(sent isSent: Bool) -> String? {
+  /// - Parameters:
+  ///   - generics: The names of the member's generic parameters.
+  ///   - isSent: Whether the value may leave the actor that the fake is isolated to.
+  fileprivate func opened(_ generics: Set<String>, sent isSent: Bool) -> String? {
     switch passing {
     case .value:
       let isConsumed = declared.specifiers == ["consuming"]
@@ -125,16 +129,17 @@ extension ParameterPlan {
       // A function within the body can't consume it.
       let same = "Mimus._same(\(isConsumed ? "copy " : "")\(quotedName))"
       return isSending || isSent ? "Mimus._sent(\(same))" : same
-    case .closure: return declared.type.functionType?.opened(quotedName, isBuilt: isBuilt)
+    case .closure: return declared.type.functionType?.opened(quotedName, generics, isBuilt: isBuilt)
     case .autoclosure:
       return declared.type.functionType.map { "\(CallMarks(effects: $0.effects))Mimus._same(\(quotedName)())" }
     case .inout, .uncopyable, .pack: return nil
     }
   }
 
-  /// The argument as a closure that rethrows its errors, or nil if it can only be passed on unchanged.
-  fileprivate var rethrown: String? {
-    passing == .autoclosure ? opened(sent: false) : declared.type.functionType?.opened(quotedName, isBuilt: isBuilt)
+  /// Returns the argument as a closure that rethrows its errors, or nil if it can only be passed on unchanged.
+  fileprivate func rethrown(_ generics: Set<String>) -> String? {
+    passing == .autoclosure
+      ? opened(generics, sent: false) : declared.type.functionType?.opened(quotedName, generics, isBuilt: isBuilt)
   }
 
   /// Whether it may have a result builder, which transforms closures without `return`.
@@ -149,8 +154,9 @@ extension TypeExpression.FunctionType {
   ///
   /// - Parameters:
   ///   - name: The function's name.
+  ///   - generics: The names of the member's generic parameters.
   ///   - isBuilt: Whether a result builder may transform the closure unless it has an explicit `return`.
-  fileprivate func opened(_ name: String, isBuilt: Bool) -> String? {
+  fileprivate func opened(_ name: String, _ generics: Set<String>, isBuilt: Bool) -> String? {
     let changing = parameters.indices.filter { parameters[$0].type.specifiers == ["inout"] }
     let isPlain = parameters.indices.allSatisfy { index in
       if case .attributed(_, let attributes, _) = parameters[index].type {
@@ -167,13 +173,17 @@ extension TypeExpression.FunctionType {
     if changing.isEmpty {
       return "{ \(isBuilt ? "return " : "")\(code(parameters.indices.map { "Mimus._same($\($0))" })) }"
     }
-    let names = parameters.indices.map { "_\($0)" }
+    let names = parameters.indices.map { index in
+      // Nothing is inferred from a closure with several statements.
+      let type = parameters[index].type
+      return type.mentions(generics) ? "_\(index): \(type)" : "_\(index)"
+    }
     let changes = changing.map {
       "var _changed\($0) = Mimus._Changing(_\($0)); defer { _\($0) = _changed\($0).value }; "
     }
     let arguments = parameters.indices.map { changing.contains($0) ? "&_changed\($0)[]" : "Mimus._same(_\($0))" }
     let returned = result.isVoid && !isBuilt ? code(arguments) : "return \(code(arguments))"
-    return "{ \(names.joined(separator: ", ")) in \(changes.joined())\(returned) }"
+    return "{ (\(names.joined(separator: ", "))) in \(changes.joined())\(returned) }"
   }
 }
 
