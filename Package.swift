@@ -25,8 +25,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Mimus", swiftSettings: features),
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: features),
     .testTarget(
-      name: "MimusTests", dependencies: ["Mimus"], exclude: ["Goldens/FailureTexts.txt"], swiftSettings: features),
+      name: "MimusTests", dependencies: ["Mimus", "SeededNumbers"], exclude: ["Goldens/FailureTexts.txt"],
+      swiftSettings: features),
     .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
     .target(name: "FakeGenerator", swiftSettings: features),
@@ -40,7 +42,8 @@ let package = Package(
         intent: .custom(verb: "mimus-fakes", description: "Write fakes of what is marked `// mimus:fake`"),
         permissions: [.writeToPackageDirectory(reason: "It writes fakes into the folders of test targets.")]),
       dependencies: ["mimus-fake"], path: "Sources/MimusFakesCommand"),
-    .testTarget(name: "FakeGeneratorTests", dependencies: ["FakeGenerator"], swiftSettings: features),
+    .testTarget(
+      name: "FakeGeneratorTests", dependencies: ["FakeGenerator", "SeededNumbers"], swiftSettings: features),
     .macro(name: "MimusMacroPlugin", dependencies: ["FakeGenerator"], swiftSettings: features),
     .target(name: "MimusMacros", dependencies: ["Mimus", "MimusMacroPlugin"], swiftSettings: features),
     .testTarget(

@@ -4,8 +4,10 @@ import PackagePlugin
 /// The input of `mimus-fake` for the fakes of a target: the modules that the target depends on, directly or indirectly.
 ///
 /// The package's own modules are faked. Those of other packages are read only for what the package's protocols inherit
-/// from them. Both plugins need this, but plugins can't share a library, so the command includes this file through a
-/// link.
+/// from them.
+///
+/// Both plugins need this, but plugins can't share a library, and not every checkout can have links. So each plugin has
+/// a copy of this file, and a test compares the copies.
 ///
 /// A plugin can't see the compiler settings of a target. Those that change what declarations mean are in a file in the
 /// module's folder.

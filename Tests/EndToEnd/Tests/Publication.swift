@@ -5,7 +5,8 @@ extension Workshop {
   /// The version of the published repository.
   static let version = "1.0.0"
 
-  /// Creates a repository with a version tag from the checkout's files, as a user's package manager finds one.
+  /// Creates a repository with a version tag from the checkout's files, as a user's package manager finds one where Git
+  /// doesn't create links: it writes the path of a link's target to a file instead.
   func publish() async throws -> URL {
     let repository = folder.appendingPathComponent("Published/Mimus")
     let files = try await git(
@@ -17,7 +18,11 @@ extension Workshop {
       guard FileManager.default.fileExists(atPath: source.path) else { continue }
       let copy = repository.appendingPathComponent(String(path))
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: source, to: copy)
+      if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: source.path) {
+        try target.write(to: copy, atomically: true, encoding: .utf8)
+      } else {
+        try FileManager.default.copyItem(at: source, to: copy)
+      }
     }
     let author = ["-c", "user.name=Bookshop", "-c", "user.email=shop@example.com", "-c", "commit.gpgsign=false"]
     let commands = [

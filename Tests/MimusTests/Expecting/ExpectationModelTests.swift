@@ -1,4 +1,5 @@
 import Mimus
+import SeededNumbers
 import Testing
 
 /// Compares random expectations that can be met in any order with a model that tries all ways to meet them.

@@ -1,4 +1,5 @@
 import Mimus
+import SeededNumbers
 import Testing
 
 /// Compares the answers of random stubs with a model of the rules that the guide states.

@@ -1,4 +1,5 @@
 import Mimus
+import SeededNumbers
 import Testing
 
 /// Compares random orders with a model of the rules that the guide states.

@@ -1,1 +1,1 @@
-../../../FakeGeneratorTests/SeededNumbers.swift
+../../../SeededNumbers/SeededNumbers.swift

@@ -1,6 +1,6 @@
 @testable import FakeGenerator
 
-extension SeededNumbers {
+extension RandomNumberGenerator {
   /// Returns the range of a random word in a source, or of a random byte outside words.
   mutating func token(in bytes: [UInt8]) -> Range<Int> {
     var start = Int.random(in: 0..<bytes.count, using: &self)

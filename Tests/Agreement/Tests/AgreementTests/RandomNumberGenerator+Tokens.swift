@@ -1,0 +1,1 @@
+../../../FakeGeneratorTests/RandomNumberGenerator+Tokens.swift

@@ -1,1 +1,0 @@
-../../../FakeGeneratorTests/SeededNumbers+Tokens.swift
