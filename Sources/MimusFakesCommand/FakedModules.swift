@@ -10,7 +10,7 @@ import PackagePlugin
 /// a copy of this file, and a test compares the copies.
 ///
 /// A plugin can't see the compiler settings of a target. Those that change what declarations mean are in a file in the
-/// module's folder.
+/// module's folder, which may also name other files to read.
 struct FakedModules {
   /// The names of the modules to fake.
   private(set) var names: [String] = []
@@ -44,10 +44,22 @@ struct FakedModules {
     arguments += ["--module", name]
     let settings = folder.appending(path: ".mimus-fake")
     if FileManager.default.fileExists(atPath: settings.path) {
-      files.append(settings)
+      files += [settings] + Self.context(in: settings)
       arguments += ["--settings", settings.path]
     }
     arguments += sources.map(\.path)
+  }
+
+  /// Returns the files that a file of settings names.
+  private static func context(in settings: URL) -> [URL] {
+    let lines = (try? String(contentsOf: settings, encoding: .utf8))?.split(whereSeparator: \.isNewline) ?? []
+    let paths = lines.compactMap { line in
+      let words = line.prefix { $0 != "#" }.split(maxSplits: 1) { $0.isWhitespace || $0 == "=" }
+      return words.count == 2 && words[0] == "--context" ? words[1].trimmingCharacters(in: .whitespaces) : nil
+    }
+    // What doesn't exist is reported when it's read.
+    return paths.map { URL(fileURLWithPath: $0, relativeTo: settings.deletingLastPathComponent()).absoluteURL }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// Writes the arguments to a file, one per line, because there may be more of them than a command line can have.

@@ -184,6 +184,11 @@ extension String {
     #endif
   }
 
+  /// Returns the path that another path is if it's relative to the folder of the file at this path.
+  func siblingPath(_ path: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: self).deletingLastPathComponent()).path
+  }
+
   /// Creates the folders that a file at this path is in, as far as possible.
   func createParents() {
     let folder = URL(fileURLWithPath: self).deletingLastPathComponent().path

@@ -57,7 +57,8 @@ extension Invocation {
       --disable-upcoming-feature <feature>
                               An upcoming feature that the module that declares the types doesn't enable. Fakes then
                               also compile where it is enabled. (values: the same)
-      --settings <path>       A file with some of the three options above, one per line.
+      --settings <path>       A file with some of the three options above, and with --context, one option per line. Paths
+                              in it are relative to its folder.
       --format <format>       swift: source code; json: a model of the fakes, for custom renderers. (values: swift, json;
                               default: swift)
       -h, --help              Show help information.

@@ -46,17 +46,24 @@ extension Invocation {
   /// Applies the options in a file, one per line. What follows `#` is a comment.
   mutating func readSettings(_ path: String) throws(UsageError) {
     for (index, line) in try Self.lines(of: path).enumerated() {
-      let words = line.prefix { $0 != "#" }.split { $0.isWhitespace || $0 == "=" }.map(String.init)
-      if words.isEmpty { continue }
+      let text = line.prefix { $0 != "#" }.drop(while: \.isWhitespace)
+      if text.isEmpty { continue }
+      let option = String(text.prefix { !$0.isWhitespace && $0 != "=" })
+      let rest = text.dropFirst(option.count).drop { $0.isWhitespace || $0 == "=" }
+      let value = String(rest.reversed().drop(while: \.isWhitespace).reversed())
       do throws(UsageError) {
-        let options = Self.settingOptions.map { "'\($0)'" }.joined(separator: ", ")
-        guard Self.settingOptions.contains(words[0]) else {
-          throw UsageError(text: "'\(words[0])' is not a setting. Please provide one of \(options).")
+        guard option == "--context" || Self.settingOptions.contains(option) else {
+          let options = (Self.settingOptions + ["--context"]).map { "'\($0)'" }.joined(separator: ", ")
+          throw UsageError(text: "'\(option)' is not a setting. Please provide one of \(options).")
         }
-        guard words.count == 2 else {
-          throw UsageError(text: "Missing value for '\(words[0])'. Please provide one setting and its value per line.")
+        if value.isEmpty {
+          throw UsageError(text: "Missing value for '\(option)'. Please provide one setting and its value per line.")
         }
-        try applySetting(words[0], words[1])
+        if option == "--context" {
+          inputs.append(Input(path: path.siblingPath(value), isContext: true))
+        } else {
+          try applySetting(option, value)
+        }
       } catch {
         throw UsageError(text: "\(path):\(index + 1): \(error.text)")
       }

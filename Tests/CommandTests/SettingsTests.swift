@@ -44,6 +44,7 @@
     @Test(arguments: [
       ("--output Fakes", "'--output' is not a setting."),
       ("--default-isolation", "Missing value for '--default-isolation'."),
+      ("--context = # none", "Missing value for '--context'."),
       ("Bank.swift", "'Bank.swift' is not a setting."),
       ("--default-isolation=Main", "The value 'Main' is invalid for '--default-isolation <isolation>'."),
     ])
@@ -51,6 +52,18 @@
       let outcome = try await bench("# Settings\n\(line)\n").run(["--settings", "Shop.settings", "Shop.swift"])
       #expect(outcome.error.hasPrefix("Error: Shop.settings:2: \(sentence) Please provide one "))
       #expect(outcome.status == 2 && outcome.output.isEmpty)
+    }
+
+    @Test(arguments: ["--context ../Bank Notes.swift  # not in the shop", "--context=../Bank Notes.swift\t"])
+    func `a file of settings may name what is inherited, relative to its folder`(_ line: String) async throws {
+      let bench = try Workbench([
+        "Shop/Till.swift": "protocol Till: Notes {}", "Bank Notes.swift": "protocol Notes { func count() -> Int }",
+        "Shop/settings": line,
+      ])
+      let run = ["--style", "counters", "--module", "Shop", "--settings", "Shop/settings", "Shop/Till.swift"]
+      let outcome = try await bench.run(run)
+      #expect(lines(outcome) == ["final class FakeTill: Till {"])
+      #expect(outcome.output.contains("func count() -> Int {") && outcome.status == 0)
     }
 
     @Test func `a file of settings that doesn't exist is reported`() async throws {

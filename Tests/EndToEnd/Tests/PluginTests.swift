@@ -47,6 +47,7 @@ extension EndToEndTests.PluginTests {
     try await checkTheCommand(package)
     try await expectAllPassed(package)
     try await checkWhatIsWrittenAgain(package)
+    try await checkContext(package)
     try await checkManySources(package)
     try await checkWhatCannotBeFaked(package)
     try await checkWrongSettings(package)
@@ -178,6 +179,29 @@ extension EndToEndTests.PluginTests {
     #expect(outdated.text.contains("/WrittenTests/Fakes/FakeDoor.swift: error: not written yet"), "\(outdated)")
     #expect(outdated.text.count(of: ".swift: error: ") == 1)
     #expect(outdated.status == 1)
+  }
+
+  /// Checks that the plugins read what the settings of a module name.
+  private func checkContext(_ package: ClientPackage) async throws {
+    try package.append(
+      "\nimport Foundation\n// mimus:fake\nprotocol Gauge: ProgressReporting {}\n", to: "Shop/Shop.swift")
+    let refused = try await build(package)
+    let refusal = "cannot fake 'Gauge': it inherits from 'ProgressReporting', whose declaration is not among"
+    #expect(refused.text.contains(refusal) && refused.status != 0, "\(refused)")
+
+    let inherited = package.sources("Inherited/Progress Reporting.swift")
+    try FileManager.default.createDirectory(
+      at: inherited.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("import Foundation\nprotocol ProgressReporting: NSObjectProtocol {}\n".utf8).write(to: inherited)
+    try Data("--context ../Inherited/Progress Reporting.swift  # of Foundation\n".utf8)
+      .write(to: package.sources("Shop/.mimus-fake"))
+    let incomplete = try await build(package)
+    #expect(incomplete.text.contains("type 'FakeGauge' does not conform to protocol 'ProgressReporting'"))
+
+    // A change to a file that is named there is noticed.
+    try package.replace("{}", with: "{ var progress: Progress { get } }", in: "Inherited/Progress Reporting.swift")
+    let complete = try await build(package)
+    #expect(complete.status == 0, "\(complete)")
   }
 
   /// Checks that the plugins read more files than a command line can name.
