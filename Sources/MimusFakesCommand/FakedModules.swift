@@ -50,16 +50,20 @@ struct FakedModules {
     arguments += sources.map(\.path)
   }
 
-  /// Returns the files that a file of settings names.
+  /// Returns the files and folders that a file of settings names, and what is in the folders. What doesn't exist is
+  /// reported when it's read.
   private static func context(in settings: URL) -> [URL] {
+    let folder = settings.deletingLastPathComponent()
     let lines = (try? String(contentsOf: settings, encoding: .utf8))?.split(whereSeparator: \.isNewline) ?? []
-    let paths = lines.compactMap { line in
+    return lines.flatMap { line -> [URL] in
       let words = line.prefix { $0 != "#" }.split(maxSplits: 1) { $0.isWhitespace || $0 == "=" }
-      return words.count == 2 && words[0] == "--context" ? words[1].trimmingCharacters(in: .whitespaces) : nil
+      guard words.count == 2, words[0] == "--context" else { return [] }
+      let path = words[1].drop { $0.isWhitespace || $0 == "=" }.trimmingCharacters(in: .whitespaces)
+      let named = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL
+      let within = FileManager.default.subpaths(atPath: named.path) ?? []
+      return ([named] + within.map { named.appending(path: $0) })
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
-    // What doesn't exist is reported when it's read.
-    return paths.map { URL(fileURLWithPath: $0, relativeTo: settings.deletingLastPathComponent()).absoluteURL }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// Writes the arguments to a file, one per line, because there may be more of them than a command line can have.

@@ -189,17 +189,18 @@ extension EndToEndTests.PluginTests {
     let refusal = "cannot fake 'Gauge': it inherits from 'ProgressReporting', whose declaration is not among"
     #expect(refused.text.contains(refusal) && refused.status != 0, "\(refused)")
 
-    let inherited = package.sources("Inherited/Progress Reporting.swift")
+    let inherited = package.sources("Inherited Protocols/ProgressReporting.swift")
     try FileManager.default.createDirectory(
       at: inherited.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("import Foundation\nprotocol ProgressReporting: NSObjectProtocol {}\n".utf8).write(to: inherited)
-    try Data("--context ../Inherited/Progress Reporting.swift  # of Foundation\n".utf8)
+    try Data("--context = ../Inherited Protocols  # of Foundation\n".utf8)
       .write(to: package.sources("Shop/.mimus-fake"))
     let incomplete = try await build(package)
     #expect(incomplete.text.contains("type 'FakeGauge' does not conform to protocol 'ProgressReporting'"))
 
     // A change to a file that is named there is noticed.
-    try package.replace("{}", with: "{ var progress: Progress { get } }", in: "Inherited/Progress Reporting.swift")
+    try package.replace(
+      "{}", with: "{ var progress: Progress { get } }", in: "Inherited Protocols/ProgressReporting.swift")
     let complete = try await build(package)
     #expect(complete.status == 0, "\(complete)")
   }
