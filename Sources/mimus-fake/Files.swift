@@ -133,7 +133,8 @@ extension String {
     #endif
   }
 
-  /// Creates the file at this path, or replaces it atomically, so that it never has partial contents.
+  /// Creates the file at this path, or replaces it atomically, so that it never has partial contents. A file keeps its
+  /// permissions.
   func replaceFile(with parts: [[UInt8]]) throws(FileFailure) {
     #if os(Windows)
       do {
@@ -145,6 +146,8 @@ extension String {
       let draft = "\(self).\(getpid())"
       do throws(FileFailure) {
         try draft.writeFile(parts)
+        var information = stat()
+        if stat(self, &information) == 0 { chmod(draft, information.st_mode & 0o777) }
         guard rename(draft, self) == 0 else { throw .ofLastCall }
       } catch {
         unlink(draft)

@@ -51,6 +51,17 @@
       #expect(bench.text("Fakes/FakeB.swift")?.contains("fCallCount") == true)
     }
 
+    @Test(arguments: [0o664, 0o600]) func `a file that is updated keeps its permissions`(_ mode: mode_t) async throws {
+      let bench = try Workbench(["Shop.swift": "protocol Till {}"])
+      _ = try await bench.run(["--output", "Fakes.swift", "Shop.swift"])
+      chmod(bench.url("Fakes.swift").path, mode)
+      try bench.write("protocol Bank {}", to: "Shop.swift")
+      #expect(try await bench.run(["--output", "Fakes.swift", "Shop.swift"]).status == 0)
+      var information = stat()
+      #expect(stat(bench.url("Fakes.swift").path, &information) == 0 && information.st_mode & 0o777 == mode)
+      #expect(bench.text("Fakes.swift")?.contains("FakeBank") == true)
+    }
+
     @Test func `the fake of a type that no longer exists is removed, and nothing else`() async throws {
       let bench = try shop()
       let run = ["--style", "counters", "--output", "Fakes/", "Shop"]
