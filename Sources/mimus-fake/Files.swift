@@ -67,7 +67,12 @@ extension String {
   }
 
   /// The path without links, even if there is nothing at it yet.
-  var resolved: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
+  var resolved: String {
+    let path = URL(fileURLWithPath: self).resolvingSymlinksInPath().path
+    // A link to nothing isn't resolved.
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+    return path.siblingPath(target)
+  }
 
   /// What there is at this path, if anything. A link stands for its target.
   var kind: FileKind? {

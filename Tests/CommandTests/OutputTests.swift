@@ -209,9 +209,10 @@
       #expect(outcome.error == "Mine.swift: error: not overwritten because it cannot be read: Permission denied\n")
     }
 
-    @Test func `output is written to the target of a symbolic link`() async throws {
+    @Test(arguments: [true, false])
+    func `output is written to the target of a symbolic link, even if there is none yet`(_ exists: Bool) async throws {
       let bench = try shop()
-      try bench.write("", to: "Elsewhere/Fakes.swift")
+      if exists { try bench.write("", to: "Elsewhere/Fakes.swift") }
       try bench.link("Fakes.swift", to: "Elsewhere/Fakes.swift")
       #expect(try await bench.run(["--style", "counters", "-o", "Fakes.swift", "Shop"]).status == 0)
       #expect(bench.text("Elsewhere/Fakes.swift")?.contains("FakeA") == true)
