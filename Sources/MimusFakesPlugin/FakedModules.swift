@@ -39,7 +39,8 @@ struct FakedModules {
   }
 
   private mutating func add(_ name: String, _ sources: [URL], in folder: URL) {
-    names.append(name)
+    // Targets of an Xcode project can have the same module, each for another system.
+    if !names.contains(name) { names.append(name) }
     files += sources
     arguments += ["--module", name]
     let settings = folder.appending(path: ".mimus-fake")
