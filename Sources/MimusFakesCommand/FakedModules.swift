@@ -14,8 +14,10 @@ import PackagePlugin
 struct FakedModules {
   /// The names of the modules to fake.
   private(set) var names: [String] = []
-  /// All files to read.
-  private(set) var files: [URL] = []
+  /// All sources to read.
+  private(set) var sources: [URL] = []
+  /// The files with the settings of modules.
+  private(set) var settings: [URL] = []
   /// The modules and their files as arguments of `mimus-fake`.
   private var arguments: [String] = []
 
@@ -27,7 +29,7 @@ struct FakedModules {
       if own.contains(module.id) {
         add(module.moduleName, sources, in: module.directoryURL)
       } else if !sources.isEmpty {
-        files += sources
+        self.sources += sources
         arguments += ["--module", module.moduleName] + sources.flatMap { ["--context", $0.path] }
       }
     }
@@ -41,30 +43,14 @@ struct FakedModules {
   private mutating func add(_ name: String, _ sources: [URL], in folder: URL) {
     // Targets of an Xcode project can have the same module, each for another system.
     if !names.contains(name) { names.append(name) }
-    files += sources
+    self.sources += sources
     arguments += ["--module", name]
-    let settings = folder.appending(path: ".mimus-fake")
-    if FileManager.default.fileExists(atPath: settings.path) {
-      files += [settings] + Self.context(in: settings)
-      arguments += ["--settings", settings.path]
+    let file = folder.appending(path: ".mimus-fake")
+    if FileManager.default.fileExists(atPath: file.path) {
+      settings.append(file)
+      arguments += ["--settings", file.path]
     }
     arguments += sources.map(\.path)
-  }
-
-  /// Returns the files and folders that a file of settings names, and what is in the folders. What doesn't exist is
-  /// reported when it's read.
-  private static func context(in settings: URL) -> [URL] {
-    let folder = settings.deletingLastPathComponent()
-    let lines = (try? String(contentsOf: settings, encoding: .utf8))?.split(whereSeparator: \.isNewline) ?? []
-    return lines.flatMap { line -> [URL] in
-      let words = line.prefix { $0 != "#" }.split(maxSplits: 1) { $0.isWhitespace || $0 == "=" }
-      guard words.count == 2, words[0] == "--context" else { return [] }
-      let path = words[1].drop { $0.isWhitespace || $0 == "=" }.trimmingCharacters(in: .whitespaces)
-      let named = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL
-      let within = FileManager.default.subpaths(atPath: named.path) ?? []
-      return ([named] + within.map { named.appending(path: $0) })
-        .filter { FileManager.default.fileExists(atPath: $0.path) }
-    }
   }
 
   /// Writes the arguments to a file, one per line, because there may be more of them than a command line can have.

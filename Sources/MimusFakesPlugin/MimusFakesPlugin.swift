@@ -23,9 +23,25 @@ import PackagePlugin
       .buildCommand(
         displayName: "Write fakes for \(target)", executable: tool.url,
         arguments: ["--annotated", "--file-per", "module", "--output", folder.path, "@" + arguments.path],
-        inputFiles: modules.files + [arguments],
+        inputFiles: modules.sources + modules.settings + modules.settings.flatMap(context) + [arguments],
         outputFiles: modules.names.map { folder.appending(path: "MimusFakes+\($0).swift") })
     ]
+  }
+
+  /// Returns the files and folders that a file of settings names, and what is in the folders. What doesn't exist is
+  /// reported when it's read.
+  private func context(in settings: URL) -> [URL] {
+    let folder = settings.deletingLastPathComponent()
+    let lines = (try? String(contentsOf: settings, encoding: .utf8))?.split(whereSeparator: \.isNewline) ?? []
+    return lines.flatMap { line -> [URL] in
+      let words = line.prefix { $0 != "#" }.split(maxSplits: 1) { $0.isWhitespace || $0 == "=" }
+      guard words.count == 2, words[0] == "--context" else { return [] }
+      let path = words[1].drop { $0.isWhitespace || $0 == "=" }.trimmingCharacters(in: .whitespaces)
+      let named = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL
+      let within = FileManager.default.subpaths(atPath: named.path) ?? []
+      return ([named] + within.map { named.appending(path: $0) })
+        .filter { FileManager.default.fileExists(atPath: $0.path) }
+    }
   }
 }
 
