@@ -80,6 +80,9 @@ struct KeyedMockTests {
     #expect(try await library.fetchedOr("Dune") == 1)
     library.stubCall(.fetch).andThrow(CardError.declined)
     await #expect(throws: CardError.declined) { try await library.fetchedOr("Dune") }
+    await #expect(throws: CardError.declined) { try await library.fetch("Dune") }
+    library.verifyCall(.wait)
+    library.verifyCall(.fetch, arguments: ["Dune"], mode: .times(5))
   }
 
   @Test func `calls are expected, rejected, and waited for`() async throws {

@@ -51,10 +51,14 @@ import Testing
     #expect(captureFailures { FakeShelf.verifyCall(.lend) }.map(\.line) == [#line])
     #expect(captureFailures { _ = FakeShelf.hasReceivedCall(.lend, mode: .times(-1)) }.map(\.line) == [#line])
     FakeShelf.verifyNoMoreCalls()
+    _ = FakeShelf.lend("Dune")
+    FakeShelf.verifyCall(.lend, arguments: ["Dune"])
+    #expect(captureFailures { FakeShelf.verifyCall(.lend, arguments: ["Emma"]) }.map(\.line) == [#line])
   }
 
   @Test func `static calls are answered`() throws {
     FakeShelf.close()
+    FakeShelf.verifyCall(.open)
     #expect(FakeShelf.count() == 0)
     #expect(FakeShelf.lend("Dune") == 7)
     FakeShelf.stubCall(.lend, arguments: ["Dune"]).andReturn(8)
@@ -73,6 +77,19 @@ import Testing
     try await FakeShelf.refetch()
     await #expect(throws: UnstubbedCallError.self) { try await FakeShelf.fetch() }
     #expect(try await FakeShelf.wire() == 1)
+    FakeShelf.verifyCall(.wait)
+    FakeShelf.verifyCall(.fetch, mode: .times(2))
+    FakeShelf.stubCall(.fetch).andThrow(CardError.declined)
+    await #expect(throws: CardError.declined) { try await FakeShelf.refetch() }
+  }
+
+  @Test func `a static call that is expected but isn't made is a failure`() async {
+    FakeShelf.expectCall(.open)
+    #expect(captureFailures { FakeShelf.verifyExpectations() }.map(\.line) == [#line])
+    let failures = await captureFailures { await FakeShelf.verifyExpectations() }
+    #expect(failures.map(\.line) == [#line - 1])
+    FakeShelf.open()
+    await FakeShelf.verifyExpectations()
   }
 
   @Test func `static calls are expected, rejected, and waited for`() async throws {

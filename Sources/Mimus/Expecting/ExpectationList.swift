@@ -21,13 +21,13 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     /// The number of calls that came before it was the expectation's turn.
     var early = 0
 
-    var needsCall: Bool { !isRejection && !isMisused && count < mode.minimum }
-    var hasRoom: Bool { !isRejection && !isMisused && count < mode.maximum }
+    var needsCall: Bool { !isMisused && count < mode.minimum }
+    var hasRoom: Bool { !isMisused && count < mode.maximum }
     var isMet: Bool { isRejection || (!needsCall && excess == 0) }
     /// Whether the expectation is met without having received any call.
     var isMetByNothing: Bool { isMet && !isMisused && count == 0 && early == 0 }
     /// Whether every matching call is one too many.
-    var forbids: Bool { isRejection || mode.maximum == 0 }
+    var forbids: Bool { mode.maximum == 0 }
   }
 
   /// Expectations that match exactly the same calls.

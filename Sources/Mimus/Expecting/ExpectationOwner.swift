@@ -72,8 +72,9 @@ extension ExpectationOwner {
   /// Adds a rejection. A pattern that could never match is reported immediately.
   func addRejection(_ pattern: Pattern, at location: SourceLocation) {
     let misuses = pattern.misuses
-    let rejection = withExpectations { list, _ in
-      list.add(pattern, mode: .never, isRejection: true, isMisused: !misuses.isEmpty, at: location)
+    let rejection = withExpectations { list, observers in
+      defer { observers.notify() }
+      return list.add(pattern, mode: .never, isRejection: true, isMisused: !misuses.isEmpty, at: location)
     }
     pattern.report(misuses, at: location, about: items(of: [rejection]))
   }

@@ -101,6 +101,29 @@ struct FakeFunctionTests {
     #expect(eight.calls[0].7 == "h")
   }
 
+  @Test func `any number of arguments is verified`() {
+    func check(_ passing: () -> Void, _ failing: () -> Void) {
+      #expect(captureFailures(passing).isEmpty)
+      #expect(captureFailures(failing).count == 1)
+    }
+    let three = FakeFunction(of: ((Int, Int, Int) -> Void).self)
+    three.function()(1, 2, 3)
+    check({ three.verify()(1, 2, 3) }, { three.verify()(1, 2, 4) })
+    let four = FakeFunction(of: ((Int, Int, Int, Int) -> Void).self)
+    four.function()(1, 2, 3, 4)
+    check({ four.verify()(1, 2, 3, 4) }, { four.verify()(1, 2, 3, 5) })
+    let five = FakeFunction(of: ((Int, Int, Int, Int, Int) -> Void).self)
+    five.function()(1, 2, 3, 4, 5)
+    check({ five.verify()(1, 2, 3, 4, 5) }, { five.verify()(1, 2, 3, 4, 6) })
+    let seven = FakeFunction<(Int, Int, Int, Int, Int, Int, Int), Void>()
+    seven.function()(1, 2, 3, 4, 5, 6, 7)
+    let any = Argument<Int>.any
+    let (right, wrong) = (Argument.equal(7), Argument.equal(8))
+    check(
+      { seven.verify()(any, any, any, any, any, any, right) },
+      { seven.verify()(any, any, any, any, any, any, wrong) })
+  }
+
   @Test func `seven or more arguments are recorded in order, with all effects`() async throws {
     let seven = FakeFunction<(Int, Int, Int, Int, Int, Int, String), Void>()
     seven.function()(1, 2, 3, 4, 5, 6, "plain")
@@ -184,6 +207,15 @@ struct FakeFunctionTests {
     #expect(call.arguments.0 == 30)
     call.resume(returning: Receipt(number: 9))
     #expect(try await receipt.value.number == 9)
+  }
+
+  @Test func `a call without a result waits, too`() async throws {
+    let close = FakeFunction(of: ((Int) async -> Void).self)
+    let pending = close.stub(.any).andSuspend()
+    let closing = Task { await close.asyncFunction()(1) }
+    try await pending.next().resume()
+    await closing.value
+    #expect(pending.count == 0)
   }
 
   // MARK: As a fake

@@ -75,6 +75,12 @@ struct BoundedComparisonTests {
     [one, same, other].forEach { $0.removeAllObjects() }
   }
 
+  @Test func `the same two objects are compared again elsewhere`() {
+    let (one, other) = (NSArray(array: [1]), NSArray(array: [2]))
+    #expect(!Argument<Any>.anyOf(one, one).matches(argument: other))
+    #expect(message([one, one] as [Any], [other, other]).contains("_[1][0]: expected 1, but was 2"))
+  }
+
   @Test func `a very deeply nested value is not followed to its end`() {
     func nest(_ value: Any) -> [Any] { (0..<2_000).reduce([value]) { inner, _ in [inner] } }
     #expect(message(nest(1), nest(1)).contains("is nested too deeply to be compared"))

@@ -72,6 +72,8 @@ struct ComparedPartsTests {
     gateway.recordCall(withIdentifier: "put(_:)", arguments: [Double.infinity])
     gateway.verifyCall(
       withIdentifier: "put(_:)", arguments: [Argument<Double>.close(to: .infinity, within: 1)])
+    let endOfTime = Date(timeIntervalSinceReferenceDate: .infinity)
+    #expect(Argument<Date>.close(to: endOfTime, within: .seconds(1)).matches(argument: endOfTime))
   }
 
   @Test func `different cases differ as a whole`() {

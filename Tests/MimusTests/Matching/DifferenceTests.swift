@@ -210,6 +210,8 @@ struct DifferenceTests {
     (one.next, other.next) = (one, other)
     #expect(texts(one, other).first == ".id: expected 1, but was 2")
     (one.next, other.next) = (nil, nil)
+    #expect(
+      texts([one, one], [other, other]) == ["[0].id: expected 1, but was 2", "[1].id: expected 1, but was 2"])
   }
 
   @Test func `values whose parts show no difference are shown as a whole`() {

@@ -131,6 +131,19 @@ struct UnsatisfiableMatcherTests {
     }
   }
 
+  @Test func `what nothing can meet is reported by a verification if it was only captured`() {
+    let gateway = FakePaymentGateway()
+    let line: Int = #line + 1
+    _ = captureFailures { gateway.expectCall(withIdentifier: "pay(_:)", arguments: [Double.nan]) }
+    for _ in 1...2 {
+      let failures = captureFailures { gateway.verifyExpectations() }
+      #expect(failures.map(\.line) == [line], "\(failures)")
+    }
+    let rejection: Int = #line + 1
+    _ = captureFailures { gateway.rejectCall(withIdentifier: "tip(_:)", arguments: [Double.nan]) }
+    #expect(captureFailures { gateway.verifyExpectations() }.map(\.line).contains(rejection))
+  }
+
   @Test func `a strict fake says nothing more of calls to a member whose expectation nothing can meet`() {
     final class FakeTill: Mock {
       let storage = Mimus.Storage(.strict)

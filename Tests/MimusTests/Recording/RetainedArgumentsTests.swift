@@ -56,6 +56,22 @@ struct RetainedArgumentsTests {
     server.verifyCall(withIdentifier: "load", arguments: ["y", Argument.any], mode: .never)
   }
 
+  @Test func `a check warns if all that is known of a call's arguments matches, and only then`() {
+    let server = FakeServer()
+    let kept = Session("kept")
+    _ = server.find(Session("gone"), 1)
+    let named = Argument<Session>.matching { $0.name == "gone" }
+    func warnings(_ arguments: Arguments) -> [Bool] {
+      captureFailures { server.verifyCall(withIdentifier: "find", arguments: arguments, mode: .never) }.map(\.isWarning)
+    }
+    #expect(warnings([named, 1]) == [true])
+    #expect(warnings([named, 2]).isEmpty)
+    server.storage.reset()
+    _ = server.find(kept, 1)
+    #expect(warnings([named, 1]).isEmpty)
+    withExtendedLifetime(kept) {}
+  }
+
   @Test func `a count that may be too small because an object is gone warns`() {
     let server = FakeServer()
     let session = Session("a")

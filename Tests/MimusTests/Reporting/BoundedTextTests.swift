@@ -41,6 +41,14 @@ struct BoundedTextTests {
     #expect(text.dropLast().allSatisfy { String($0) == character })
   }
 
+  @Test func `an item whose other lines are too long is truncated, too`() {
+    var text = BoundedText("Calls:")
+    text.append(["one\n" + String(repeating: "x", count: 5000)]) { $0 }
+    #expect(text.text.utf8.count <= BoundedText.mostBytes)
+    #expect(text.text.hasPrefix("Calls:\n"))
+    #expect(text.text.hasSuffix("x…"))
+  }
+
   @Test func `the first item is shown even if there is little room, with what follows its first line`() {
     var text = BoundedText(String(repeating: "x", count: 2_500))
     text.append(["#1", "#2"]) { $0 + String(repeating: "字", count: 600) + "\n  expected 2, but was 1" }

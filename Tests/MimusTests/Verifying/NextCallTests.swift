@@ -54,6 +54,26 @@ struct NextCallTests {
         """)
   }
 
+  @Test func `a consumed call that was handed out no longer counts as handed out`() async throws {
+    mailer.storage.consumesVerifiedCalls = true
+    for text in ["one", "two", "three", "four"] { await mailer.send(text, to: "alice") }
+    #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "one")
+    #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "two")
+    mailer.verifyCall(withIdentifier: "send", arguments: ["two", "alice"])
+    #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "three")
+    #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "four")
+  }
+
+  @Test func `the error names no similar member if the identifier is known`() async {
+    mailer.recordCall(withIdentifier: "sends()")
+    mailer.recordCall(withIdentifier: "send()")
+    _ = try? await mailer.nextCall(withIdentifier: "send()")
+    let error = await #expect(throws: NoCallError.self) {
+      try await mailer.nextCall(withIdentifier: "send()", within: .milliseconds(5))
+    }
+    #expect(error?.description.contains("returned 1 call to it.\nCalls so far:") == true, "\(error!)")
+  }
+
   @Test func `many waiters each get a different call`() async throws {
     let mailer = mailer
     let texts = try await withThrowingTaskGroup(of: String.self) { group in

@@ -83,6 +83,14 @@ struct WakingTests {
     await isWoken(by: { gate.open() }) { gate.isOpen }
     await isWoken(by: { mailer.storage.consumesVerifiedCalls = true }) { mailer.storage.consumesVerifiedCalls }
     await isWoken(by: { mailer.storage.retainsArguments = false }) { !mailer.storage.retainsArguments }
+    await isWoken(by: { mailer.stubCall(withIdentifier: "open()").andReturn(1) }) {
+      "\(mailer.storage)".contains("open()")
+    }
+    await isWoken(by: { mailer.expectCall(withIdentifier: "send()") }) { "\(mailer.storage)".contains("send()") }
+    await isWoken(by: { mailer.rejectCall(withIdentifier: "burn()") }) { "\(mailer.storage)".contains("burn()") }
+    let prices = FakeFunction(of: (() -> AsyncStream<Int>).self)
+    let control = prices.stub().andStream()
+    await isWoken(by: { control.finish() }) { control.isTerminated }
   }
 
   @Test(.timeLimit(.minutes(1))) func `calls verified in a repeated attempt are unverified for a task after it`() async
