@@ -73,6 +73,12 @@ struct ArgumentConditionsTests {
     #expect(captured { Wrapped(matcher: .captured(by: $0)) } == [30])
   }
 
+  @Test func `a captor in a custom matcher inside other arguments is filled by the calls that match`() {
+    #expect(captured { Argument<Any>.anyOf(nil, Wrapped(matcher: .captured(by: $0))) } == [30])
+    gateway.storage.reset()
+    #expect(captured { Argument<Wrapped<Int>>.equal(Wrapped(matcher: .captured(by: $0))) } == [30])
+  }
+
   @Test func `a captor inside other arguments is filled by the calls that match`() {
     #expect(captured { Argument.allOf(.captured(by: $0), .greaterThan(20)) } == [30])
     gateway.storage.reset()

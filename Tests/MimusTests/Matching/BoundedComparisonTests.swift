@@ -81,6 +81,12 @@ struct BoundedComparisonTests {
     #expect(message([one, one] as [Any], [other, other]).contains("_[1][0]: expected 1, but was 2"))
   }
 
+  @Test func `many elements are not nested deeply`() {
+    func list(_ last: Int) -> [Any] { (0..<1_000).map { [$0] as [Any] } + [[last] as [Any]] }
+    #expect(Comparison.matches(list(1), list(1)))
+    #expect(message(list(1), list(2)).contains("_[1000][0]: expected 1, but was 2"))
+  }
+
   @Test func `a very deeply nested value is not followed to its end`() {
     func nest(_ value: Any) -> [Any] { (0..<2_000).reduce([value]) { inner, _ in [inner] } }
     #expect(message(nest(1), nest(1)).contains("is nested too deeply to be compared"))

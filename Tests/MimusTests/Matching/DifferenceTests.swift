@@ -199,6 +199,21 @@ struct DifferenceTests {
     #expect(Optional(Shelf.ValidISBN()).mismatchMessage(for: 25) == "not 13 digits")
   }
 
+  @Test func `parts of the system's values aren't compared`() {
+    #expect(texts(1..<3, 1..<4) == ["expected 1..<3, but was 1..<4"])
+  }
+
+  @Test func `every part of a tuple that differs is shown`() {
+    #expect(
+      texts(Argument<Any>.tuple(1, 2, 3), (4, 2, 5)) == [".0: expected 1, but was 4", ".2: expected 3, but was 5"])
+  }
+
+  @Test func `of a long string, the end is shown only if it decides`() {
+    let long = "begin" + String(repeating: "-", count: 2_000) + "end"
+    #expect(texts(Argument<String>.hasPrefix("x"), long).first?.contains("but was \"begin") == true)
+    #expect(texts(Argument<String>.hasSuffix("x"), long).first?.hasSuffix("end\"") == true)
+  }
+
   @Test func `objects that refer to themselves are compared once`() {
     final class Node: Equatable, Matcher {
       let id: Int

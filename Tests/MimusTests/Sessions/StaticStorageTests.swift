@@ -125,6 +125,13 @@ struct StaticStorageTests {
       FakePigeon.verifyNoMoreCalls()
     }
     #expect(FakePigeon.recordedCalls.map(\.description) == [#"send(_: "before the session")"#])
+    await withMockSession(.all) {
+      await onQueue {
+        _ = FakePigeon.send("verified")
+        FakePigeon.verifyCall(withIdentifier: "send", arguments: ["verified"])
+      }
+      FakePigeon.verifyNoMoreCalls()
+    }
     await withMockSession { _ = await onQueue { FakePigeon.send("Emma") } }
     withMockSession { FakePigeon.verifyNoCalls() }
   }

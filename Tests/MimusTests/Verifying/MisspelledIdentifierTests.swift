@@ -142,7 +142,7 @@ struct MisspelledIdentifierTests {
 
   @Test(arguments: [
     ("get(_:)", ["set(_:)"]), ("f", ["g"]), ("move(x:)", ["move(y:)"]), ("step1()", ["step2()"]),
-    ("+(_:_:)", ["-(_:_:)"]), ("log(_:) taking UInt", ["log(_:) taking Int"]), ("f(_:)", ["f(_:_:)"]),
+    ("+(_:_:)", ["-(_:_:)"]), ("==(_:_:)", ["!=(_:_:)"]), ("log(_:) taking UInt", ["log(_:) taking Int"]), ("f(_:)", ["f(_:_:)"]),
     ("load(_:default:)", ["load(_:)", "lead(_:)"]), ("load() async", ["load() sync"]), ("load() async", ["load()"]),
     ("setValue (new)", ["setValue (legacy)"]), ("completion(failure)", ["completion(success)"]),
     ("callback(2)", ["callback(1)"]), ("load(_: String)", ["load(_: Int)"]), ("load() [String]", ["load() [Int]"]),

@@ -89,8 +89,11 @@ struct WakingTests {
     await isWoken(by: { mailer.expectCall(withIdentifier: "send()") }) { "\(mailer.storage)".contains("send()") }
     await isWoken(by: { mailer.rejectCall(withIdentifier: "burn()") }) { "\(mailer.storage)".contains("burn()") }
     let prices = FakeFunction(of: (() -> AsyncStream<Int>).self)
-    let control = prices.stub().andStream()
-    await isWoken(by: { control.finish() }) { control.isTerminated }
+    let finished = prices.stub().andStream()
+    await isWoken(by: { finished.finish() }) { finished.isTerminated }
+    let abandoned = prices.stub().andStream()
+    let reader = Task { [stream = prices.function()()] in for await _ in stream {} }
+    await isWoken(by: { reader.cancel() }) { abandoned.isTerminated }
   }
 
   @Test(.timeLimit(.minutes(1))) func `calls verified in a repeated attempt are unverified for a task after it`() async
