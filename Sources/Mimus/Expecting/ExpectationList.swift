@@ -23,7 +23,7 @@ struct ExpectationList<Pattern: ExpectedPattern> {
 
     var needsCall: Bool { !isMisused && count < mode.minimum }
     var hasRoom: Bool { !isMisused && count < mode.maximum }
-    var isMet: Bool { isRejection || (!needsCall && excess == 0) }
+    var isMet: Bool { !needsCall && excess == 0 }
     /// Whether the expectation is met without having received any call.
     var isMetByNothing: Bool { isMet && !isMisused && count == 0 && early == 0 }
     /// Whether every matching call is one too many.

@@ -294,6 +294,13 @@ struct StrictnessTests {
     gateway.verifyExpectations()
   }
 
+  @Test func `a session reports calls that a naggy mock only warned about`() {
+    let failures = captureFailures {
+      withMockSession(.unverifiedCalls) { _ = FakePaymentGateway(Mimus.Storage(.naggy)).charge(30, to: "alice") }
+    }
+    #expect(failures.map(\.isWarning) == [true, false])
+  }
+
   @Test func `calls that a naggy mock only warned about still count in a verification`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.naggy))
     gateway.expectCall(withIdentifier: "charge", line: 2)

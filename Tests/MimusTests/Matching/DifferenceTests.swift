@@ -208,10 +208,26 @@ struct DifferenceTests {
       texts(Argument<Any>.tuple(1, 2, 3), (4, 2, 5)) == [".0: expected 1, but was 4", ".2: expected 3, but was 5"])
   }
 
+  @Test func `the path to a part doesn't name the type, even if that is nested`() {
+    struct Order: Sendable {
+      struct Line: Sendable { var count = 1 }
+      var line = Line()
+    }
+    #expect(texts(Argument<Order.Line>.where(\.count, 2), Order.Line()) == [".count: expected 2, but was 1"])
+    #expect(texts(Argument<Order>.where(\.line.count, 2), Order()) == [".line.count: expected 2, but was 1"])
+    #expect(texts(Argument<Shelf.Customer>.where(\.id, 2), Shelf.Customer()) == [".id: expected 2, but was 1"])
+  }
+
+  @Test func `an object that occurs twice is described twice`() {
+    let book = NSArray(array: [1])
+    #expect(describe([book, book]) == "[[1], [1]]")
+  }
+
   @Test func `of a long string, the end is shown only if it decides`() {
     let long = "begin" + String(repeating: "-", count: 2_000) + "end"
     #expect(texts(Argument<String>.hasPrefix("x"), long).first?.contains("but was \"begin") == true)
     #expect(texts(Argument<String>.hasSuffix("x"), long).first?.hasSuffix("end\"") == true)
+    #expect(texts(Argument<String>.hasSuffix("x"), "end").first?.hasSuffix("was \"end\"") == true)
   }
 
   @Test func `objects that refer to themselves are compared once`() {

@@ -89,6 +89,10 @@ struct WrongTypeTests {
     #expect(prices == [1.5, 0, 3.5, 3.5])
     #expect(failures.count == 1)
     #expect(failures.first?.contains("its stub answers 2 (Int)") == true)
+    till.stubCall(withIdentifier: "count()").andReturn(1, "two", 3)
+    var counts: [Int] = []
+    #expect(messages { counts = (0..<4).map { _ in till.count() } }.count == 1)
+    #expect(counts == [1, 0, 3, 3])
   }
 
   @Test func `an older stub of the right type answers instead`() {
