@@ -64,6 +64,9 @@ struct PairingTests {
     #expect(!Comparison.matches(NSSet(array: [1, "a"]), [1, "b"] as Set<AnyHashable>))
     #expect(Comparison.matches(Set([1, 2]), NSSet(array: [NSNumber(value: 2), NSNumber(value: 1)])))
     #expect(!Comparison.matches(Set([1, 0]), NSSet(array: [NSNumber(value: true), NSNumber(value: false)])))
+    // As in a list, the objects are equal, but the values aren't.
+    #expect(Comparison.matches(NSSet(array: [Double.nan, 1]), NSSet(array: [Double.nan, 1])))
+    #expect(!Comparison.matches(Set([Double.nan]), Set([Double.nan])))
     #expect(Comparison.matches(Set([URL(fileURLWithPath: "/a")]), NSSet(array: [NSURL(fileURLWithPath: "/a")])))
     #expect(Comparison.matches([[1, 2], [3]] as Set<[Int]>, NSSet(array: [NSArray(array: [3]), [1, 2]])))
   }
