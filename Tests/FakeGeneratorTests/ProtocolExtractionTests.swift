@@ -666,6 +666,13 @@ struct ProtocolExtractionTests {
     #expect(generation.fakes.map(\.name) == ["KeyProtocol"])
   }
 
+  @Test(arguments: ["Int", "String"]) func `the protocol of an enumeration names its type of raw values`(_ type: String)
+  {
+    let source = "enum Level: \(type) { case low; func raw() -> RawValue { rawValue } }"
+    let text = generate(source, only: ["Level"]).fakes.first?.fileText
+    #expect(text?.contains("func raw() -> Level.RawValue\n") == true)
+  }
+
   @Test func `a name that does not exist is an error`() {
     let generation = generate("struct Till {}", only: ["Safe"])
     #expect(

@@ -23,6 +23,15 @@ struct RestatedRequirementTests {
     #expect(functions(of: source.replacing("@", with: "protocol WideTill: Shop.Till")) == 1)
   }
 
+  @Test(arguments: [
+    "protocol Till<Coin> { associatedtype Coin; func next() async -> Coin }",
+    "protocol Till { func next<Coin>() async -> Coin }",
+  ])
+  func `a generic parameter isn't what an alias with its name stands for`(_ source: String) {
+    let fake = output(of: "typealias Coin = Never\n\(source)")
+    #expect(fake.contains(".asyncAnswer()") && !fake.contains("asyncNeverAnswer"), "\(fake)")
+  }
+
   @Test func `long chains of aliases are followed`() {
     let aliases = (1...20).map { "typealias Item\($0) = Item\($0 - 1)" }.joined(separator: "\n")
     let till = "typealias Item0 = Int\n\(aliases)\nprotocol Till { func take(_ x: Int) }"

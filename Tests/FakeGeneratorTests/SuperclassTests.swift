@@ -259,6 +259,13 @@ struct SuperclassTests {
     #expect(generation.fakes.map(\.name) == ["FakeA", "FakeB"])
   }
 
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `the fake of a class is available where the class is`(style: FakeGenerator.Options.Style) {
+    let source = "// mimus:fake\n@available(macOS 99, *)\n@objc open class Till { public init() {} }"
+    let text = fakes(of: [SourceFile(path: "Shop.swift", text: source)], style: style)
+    #expect(text.contains("\n@available(macOS 99, *)\npublic final class FakeTill: Till"), "\(text)")
+  }
+
   private func fakes(
     of files: [SourceFile], style: FakeGenerator.Options.Style, testable: [String] = []
   ) -> String {
