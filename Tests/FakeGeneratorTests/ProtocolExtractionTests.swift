@@ -666,6 +666,12 @@ struct ProtocolExtractionTests {
     #expect(generation.fakes.map(\.name) == ["KeyProtocol"])
   }
 
+  @Test func `a subscript is stated without default arguments`() {
+    let generation = generate("struct Shelf { subscript(place: Int = 0) -> Int { 0 } }", only: ["Shelf"])
+    #expect(generation.fakes.first?.fileText.contains("subscript(_ place: Int) -> Int { get }\n") == true)
+    #expect(generation.diagnostics.count == 1)
+  }
+
   @Test(arguments: ["Int", "String"]) func `the protocol of an enumeration names its type of raw values`(_ type: String)
   {
     let source = "enum Level: \(type) { case low; func raw() -> RawValue { rawValue } }"

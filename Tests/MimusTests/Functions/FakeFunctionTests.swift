@@ -115,6 +115,9 @@ struct FakeFunctionTests {
     let five = FakeFunction(of: ((Int, Int, Int, Int, Int) -> Void).self)
     five.function()(1, 2, 3, 4, 5)
     check({ five.verify()(1, 2, 3, 4, 5) }, { five.verify()(1, 2, 3, 4, 6) })
+    let six = FakeFunction(of: ((Int, Int, Int, Int, Int, Int) -> Void).self)
+    six.function()(1, 2, 3, 4, 5, 6)
+    check({ six.verify()(1, 2, 3, 4, 5, 6) }, { six.verify()(1, 2, 3, 4, 5, 7) })
     let seven = FakeFunction<(Int, Int, Int, Int, Int, Int, Int), Void>()
     seven.function()(1, 2, 3, 4, 5, 6, 7)
     let any = Argument<Int>.any

@@ -105,6 +105,11 @@ struct ComparedPartsTests {
       gateway.verifyCall(withIdentifier: "put(_:)", arguments: [Set([1])])
     }.first?.message
     #expect(message?.contains("… and 13 more differences") == true)
+    gateway.recordCall(withIdentifier: "take(_:)", arguments: [Set([1])])
+    let missing = captureFailures {
+      gateway.verifyCall(withIdentifier: "take(_:)", arguments: [Set(1...20)])
+    }.first?.message
+    #expect(missing?.contains("… and 13 more differences") == true)
   }
 
   @Test func `of many lines that differ, six are shown`() {

@@ -136,6 +136,27 @@ struct StaticStorageTests {
     withMockSession { FakePigeon.verifyNoCalls() }
   }
 
+  enum FakeParrot: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func talk() { recordCall() }
+  }
+
+  @Test func `a task that outlives its session affects no other test`() async {
+    let isOver = Gate()
+    var task: Task<Void, Never>?
+    withMockSession {
+      task = Task {
+        await isOver.wait()
+        FakeParrot.talk()
+      }
+    }
+    isOver.open()
+    await task?.value
+    FakeParrot.verifyNoCalls()
+    await onQueue { FakeParrot.talk() }
+    FakeParrot.verifyCall(withIdentifier: "talk()")
+  }
+
   enum FakeDove: StaticMock {
     static let staticStorage = Mimus.Storage()
     static func send(_ title: String) { recordCall(arguments: [title]) }

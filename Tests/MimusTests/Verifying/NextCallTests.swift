@@ -153,6 +153,15 @@ struct NextCallTests {
     #expect(try await reading.value == (0..<100).map { "\($0)" })
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a call wakes a task that waits for the next one of a stream`() async throws {
+    let stream = mailer.callStream()
+    let reading = Task { await stream.first { _ in true } }
+    // Nothing tells when the task waits. If it doesn't wait yet, this passes, too.
+    try await Task.sleep(for: .milliseconds(20))
+    await mailer.send("one", to: "alice")
+    #expect(try await text(#require(reading.value)) == "one")
+  }
+
   @Test func `a stream ends when the task that reads it is canceled`() async {
     let stream = mailer.callStream()
     let started = Gate()
