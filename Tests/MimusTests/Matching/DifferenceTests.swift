@@ -219,8 +219,12 @@ struct DifferenceTests {
   }
 
   @Test func `an object that occurs twice is described twice`() {
-    let book = NSArray(array: [1])
-    #expect(describe([book, book]) == "[[1], [1]]")
+    final class Book: Equatable {
+      let id = 1
+      static func == (one: Book, other: Book) -> Bool { one === other }
+    }
+    let (book, list) = (Book(), NSArray(array: [1]))
+    #expect(describe([book, book, list, list] as [Any]) == "[Book(id: 1), Book(id: 1), [1], [1]]")
   }
 
   @Test func `of a long string, the end is shown only if it decides`() {

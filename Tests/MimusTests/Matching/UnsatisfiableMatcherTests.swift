@@ -50,7 +50,7 @@ struct UnsatisfiableMatcherTests {
     Case(Set([[Double.nan]]), "_[0]: nan matches nothing"),
     Case(Set([Double?.some(.nan)]), "_: nan matches nothing"),
     Case(Argument<[Double]>.equal([.nan]), "_[0]: nan matches nothing"),
-    Case(Array(repeating: [1.0], count: 1_000) + [[.nan]], "_[1000][0]: nan matches nothing"),
+    Case(Array(repeating: [Double?.some(1)], count: 1_000) + [[.nan]], "_[1000][0]: nan matches nothing"),
   ]
 
   @Test(arguments: containers) func `NaN in a container is reported`(_ unsatisfiable: Case) {
