@@ -102,8 +102,6 @@ struct ValueIndex {
     case null
     case text(String)
     case number(Double)
-    /// A NaN, which equals another one if both are objects.
-    case nan
     case url(URL)
     case error(String, Int)
     case hash(Int)
@@ -137,7 +135,11 @@ struct ValueIndex {
   private static func fingerprint(_ value: Any?, depth: Int = 0) -> Fingerprint {
     guard let value = Comparison.unwrapped(value), !(type(of: value) is NSNull.Type) else { return .null }
     if let text = Comparison.text(value) { return .text(text) }
-    if let number = number(value) { return number.isNaN ? .nan : .number(number) }
+    if let number = number(value) { return .number(number) }
+    if type(of: value) is NSNumber.Type, let number = (value as? NSNumber)?.doubleValue {
+      // An object that is NaN equals others, which no hash table finds.
+      return number.isNaN ? .object : .number(number)
+    }
     if let url = value as? URL { return .url(url) }
     if let container = value as? any ContainerValue { return fingerprint(of: container, depth: depth) }
     if value is any Error, let error = Comparison.foundationError(value) { return .error(error.domain, error.code) }
@@ -177,7 +179,6 @@ struct ValueIndex {
     case let value as any BinaryInteger: Double(value)
     case let value as any BinaryFloatingPoint: Double(value)
     case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
-    case let value as NSNumber where type(of: value as Any) is NSNumber.Type: value.doubleValue
     default: nil
     }
   }

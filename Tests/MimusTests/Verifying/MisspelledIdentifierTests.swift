@@ -143,10 +143,8 @@ struct MisspelledIdentifierTests {
   @Test(arguments: [
     ("get(_:)", ["set(_:)"]), ("f", ["g"]), ("move(x:)", ["move(y:)"]), ("step1()", ["step2()"]),
     ("+(_:_:)", ["-(_:_:)"]), ("==(_:_:)", ["!=(_:_:)"]), ("log(_:) taking UInt", ["log(_:) taking Int"]),
-    ("f(_:)", ["f(_:_:)"]),
-    ("load(_:default:)", ["load(_:)", "lead(_:)"]),
-    ("gen(_:) where T: Hashable", ["gen(_:) where T: Comparable"]), ("load() async", ["load() sync"]),
-    ("load() async", ["load()"]),
+    ("f(_:)", ["f(_:_:)"]), ("gen(_:) where T: Hashable", ["gen(_:) where T: Comparable"]),
+    ("load(_:default:)", ["load(_:)", "lead(_:)"]), ("load() async", ["load() sync"]), ("load() async", ["load()"]),
     ("setValue (new)", ["setValue (legacy)"]), ("completion(failure)", ["completion(success)"]),
     ("callback(2)", ["callback(1)"]), ("load(_: String)", ["load(_: Int)"]), ("load() [String]", ["load() [Int]"]),
     ("load() throws -> Int", ["load() -> Int"]), ("find(_:) -> Int", ["find(_:)"]), ("insert:at:", ["insert:"]),
