@@ -9,6 +9,7 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     let id: Int
     let pattern: Pattern
     let mode: VerificationMode
+    /// Whether each matching call is reported when it comes. A rejection's mode is `.never`.
     let isRejection: Bool
     let location: SourceLocation
     /// The session in which it was set up.

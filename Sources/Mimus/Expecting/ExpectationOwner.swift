@@ -58,25 +58,22 @@ extension ExpectationOwner {
     }
   }
 
-  /// Adds an expectation. A negative count is reported immediately.
-  func addExpectation(_ pattern: Pattern, mode: VerificationMode, at location: SourceLocation) {
+  /// Adds an expectation. A negative count, or a pattern that could never match, is reported immediately.
+  func addExpectation(
+    _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, at location: SourceLocation
+  ) {
     guard mode.isValid else { return FailureReporter.report(FailureMessage.invalidMode(mode), at: location) }
     let misuses = pattern.misuses
     let expectation = withExpectations { list, observers in
       defer { observers.notify() }
-      return list.add(pattern, mode: mode, isMisused: !misuses.isEmpty, at: location)
+      return list.add(pattern, mode: mode, isRejection: isRejection, isMisused: !misuses.isEmpty, at: location)
     }
     pattern.report(misuses, at: location, about: items(of: [expectation]))
   }
 
   /// Adds a rejection. A pattern that could never match is reported immediately.
   func addRejection(_ pattern: Pattern, at location: SourceLocation) {
-    let misuses = pattern.misuses
-    let rejection = withExpectations { list, observers in
-      defer { observers.notify() }
-      return list.add(pattern, mode: .never, isRejection: true, isMisused: !misuses.isEmpty, at: location)
-    }
-    pattern.report(misuses, at: location, about: items(of: [rejection]))
+    addExpectation(pattern, mode: .never, isRejection: true, at: location)
   }
 }
 
